@@ -14,7 +14,7 @@ export function SaveTrouble({ saver }: { readonly saver: Saver }) {
           <p>
             <FormattedMessage id="book.unreachable" />
           </p>
-          <button type="button" onClick={saver.tryAgain}>
+          <button type="button" onClick={() => saver.tryAgain()}>
             <FormattedMessage id="book.retry" />
           </button>
         </div>
@@ -36,7 +36,7 @@ function Conflict({ saver }: { readonly saver: Saver }) {
       <p>
         <FormattedMessage id="book.conflict" />
       </p>
-      <button type="button" onClick={saver.takeTheirs}>
+      <button type="button" onClick={() => saver.takeTheirs()}>
         <FormattedMessage id="book.take-theirs" />
       </button>
       <button type="button" onClick={() => void saver.overwrite()}>

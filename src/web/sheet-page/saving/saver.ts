@@ -14,16 +14,6 @@ export type SaveStatus =
   /** The key opens nothing any more, or the changes are more than can be kept. */
   | 'refused';
 
-export interface Saver {
-  readonly store: StoreApi<{ readonly status: SaveStatus }>;
-  readonly changed: () => void;
-  readonly tryAgain: () => void;
-  /** Puts these changes in the place of those that somebody else saved. */
-  readonly overwrite: () => Promise<void>;
-  /** Loads the page again, with what somebody else saved. */
-  readonly takeTheirs: () => void;
-}
-
 const quietMs = 700;
 const retryMs = 5000;
 
@@ -53,51 +43,84 @@ async function newestRevision(key: string): Promise<number | null> {
   }
 }
 
-export function createSaver(page: Page, key: string, firstRevision: number): Saver {
-  const store = createStore<{ readonly status: SaveStatus }>(() => ({ status: 'saved' }));
-  let revision = firstRevision;
-  let savedNumber = page.store.getState().changeNumber;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const tell = (status: SaveStatus) => store.setState({ status });
-  const saveAfter = (ms: number) => {
-    clearTimeout(timer);
-    timer = setTimeout(() => void save(), ms);
-  };
-  const save = async () => {
-    if (store.getState().status === 'saving') return;
-    const { changeNumber } = page.store.getState();
-    tell('saving');
-    const answer = await send(key, revision, page);
-    revision = answer.revision ?? revision;
-    if (answer.status === 'saved') savedNumber = changeNumber;
-    const isBehind = page.store.getState().changeNumber !== savedNumber;
-    tell(answer.status === 'saved' && isBehind ? 'waiting' : answer.status);
-    if (answer.status === 'saved' && isBehind) saveAfter(quietMs);
-    if (answer.status === 'unreachable') saveAfter(retryMs);
-  };
-  window.addEventListener('online', () => {
-    if (store.getState().status === 'unreachable') saveAfter(0);
-  });
-  let isLeaving = false;
-  window.addEventListener('beforeunload', (event) => {
-    if (!isLeaving && store.getState().status !== 'saved') event.preventDefault();
-  });
-  return {
-    store,
-    changed: () => {
-      const { status } = store.getState();
-      if (status === 'conflict' || status === 'refused') return;
-      if (status !== 'saving') tell('waiting');
-      saveAfter(quietMs);
-    },
-    tryAgain: () => saveAfter(0),
-    overwrite: async () => {
-      revision = (await newestRevision(key)) ?? revision;
-      await save();
-    },
-    takeTheirs: () => {
-      isLeaving = true;
-      location.reload();
-    },
-  };
+export class Saver {
+  readonly store: StoreApi<{ readonly status: SaveStatus }> = createStore(() => ({ status: 'saved' }));
+  readonly #page: Page;
+  readonly #key: string;
+  #revision: number;
+  #savedNumber: number;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #isLeaving = false;
+
+  constructor(page: Page, key: string, revision: number) {
+    this.#page = page;
+    this.#key = key;
+    this.#revision = revision;
+    this.#savedNumber = page.store.getState().changeNumber;
+  }
+
+  /** To the connection, and to whoever leaves before all is saved. Returns what ends it. */
+  listen(): () => void {
+    const onLine = () => {
+      if (this.#status === 'unreachable') this.tryAgain();
+    };
+    const onLeave = (event: Event) => {
+      if (!this.#isLeaving && this.#status !== 'saved') event.preventDefault();
+    };
+    window.addEventListener('online', onLine);
+    window.addEventListener('beforeunload', onLeave);
+    return () => {
+      window.removeEventListener('online', onLine);
+      window.removeEventListener('beforeunload', onLeave);
+    };
+  }
+
+  changed(): void {
+    if (this.#status === 'conflict' || this.#status === 'refused') return;
+    if (this.#status !== 'saving') this.#tell('waiting');
+    this.#saveAfter(quietMs);
+  }
+
+  tryAgain(): void {
+    this.#saveAfter(0);
+  }
+
+  /** Puts these changes in the place of those that somebody else saved. */
+  async overwrite(): Promise<void> {
+    this.#revision = (await newestRevision(this.#key)) ?? this.#revision;
+    await this.#save();
+  }
+
+  /** Loads the page again, with what somebody else saved. */
+  takeTheirs(): void {
+    this.#isLeaving = true;
+    location.reload();
+  }
+
+  get #status(): SaveStatus {
+    return this.store.getState().status;
+  }
+
+  #tell(status: SaveStatus): void {
+    this.store.setState({ status });
+  }
+
+  #saveAfter(ms: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#save(), ms);
+  }
+
+  async #save(): Promise<void> {
+    // Whatever is changed meanwhile is saved after it.
+    if (this.#status === 'saving') return;
+    const { changeNumber } = this.#page.store.getState();
+    this.#tell('saving');
+    const { status, revision } = await send(this.#key, this.#revision, this.#page);
+    this.#revision = revision ?? this.#revision;
+    if (status === 'saved') this.#savedNumber = changeNumber;
+    const isBehind = this.#page.store.getState().changeNumber !== this.#savedNumber;
+    this.#tell(status === 'saved' && isBehind ? 'waiting' : status);
+    if (status === 'saved' && isBehind) this.#saveAfter(quietMs);
+    if (status === 'unreachable') this.#saveAfter(retryMs);
+  }
 }

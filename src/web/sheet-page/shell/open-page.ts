@@ -5,7 +5,7 @@ import type { SheetState } from '#contract/shapes/spreadsheet-shapes.ts';
 import { workerEngine } from '#web/sheet-page/engine/worker-engine.ts';
 import { spreadsheetPlace } from '#web/sheet-page/loading/asked.ts';
 import type { Loaded } from '#web/sheet-page/loading/load-book.ts';
-import { createSaver, type Saver } from '#web/sheet-page/saving/saver.ts';
+import { Saver } from '#web/sheet-page/saving/saver.ts';
 import { tabKeeper } from '#web/sheet-page/saving/tab-keeper.ts';
 import { createPage, type Page } from '#web/sheet-page/state/page-store.ts';
 
@@ -31,15 +31,20 @@ type LoadedBook = Extract<Loaded, { readonly kind: 'loaded' }>;
 export function openPage({ state, view }: LoadedBook, key: string | null): Opened {
   const engine = workerEngine();
   const page = createPage(view, engine);
-  const saver = key !== null && state.canEdit ? createSaver(page, key, state.revision) : null;
+  const saver = key !== null && state.canEdit ? new Saver(page, key, state.revision) : null;
   const keeper = tabKeeper(spreadsheetPlace(), state.revision);
   const begin = () => {
     void page.begin((saver ? null : keeper.kept()) ?? state.edits);
-    return page.store.subscribe(({ changeNumber }, before) => {
+    const unlisten = saver?.listen();
+    const unsubscribe = page.store.subscribe(({ changeNumber }, before) => {
       if (changeNumber === before.changeNumber) return;
       if (saver) saver.changed();
       else keeper.keep(page.edits());
     });
+    return () => {
+      unsubscribe();
+      unlisten?.();
+    };
   };
   return { page, state, saver, begin };
 }

@@ -1,0 +1,146 @@
+// Tests what the open spreadsheet shows and holds while it is changed, with the real engine.
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { CellEdit, LiveCell } from '#audit/live/live-book.ts';
+import { engineHere, smallBook } from '#testing/sheet-page/small-book.ts';
+import { createPage, type Page } from './page-store.ts';
+
+const price: LiveCell = { sheet: 0, line: 1, column: 2 };
+const volume = (column: number): LiveCell => ({ sheet: 0, line: 2, column });
+const put = (cell: LiveCell, value: number | string | null): CellEdit => ({
+  ...cell,
+  content: { kind: 'value', value },
+});
+const formula = (cell: LiveCell, text: string): CellEdit => ({
+  ...cell,
+  content: { kind: 'formula', formula: text },
+});
+
+let page: Page;
+const sales = () => [2, 3, 4].map((column) => page.valueAt({ sheet: 1, line: 1, column }));
+
+beforeEach(async () => {
+  page = createPage(smallBook, engineHere());
+  await page.begin([]);
+});
+
+describe('as it came', () => {
+  test('shows what was calculated before, and holds the formula of each column', () => {
+    expect(sales()).toEqual([10, 20, 30]);
+    expect(page.contentAt({ sheet: 1, line: 1, column: 3 })).toEqual({
+      kind: 'formula',
+      formula: 'Inputs!$B$1*Inputs!C2',
+    });
+    expect(page.contentAt(price)).toEqual({ kind: 'value', value: 10 });
+    expect(page.styleAt(price)?.look).toBe('input');
+    expect(page.styleAt({ sheet: 0, line: 9, column: 9 })).toBeNull();
+    expect(page.contentAt({ sheet: 0, line: 9, column: 9 })).toEqual({ kind: 'value', value: null });
+  });
+});
+
+describe('a change', () => {
+  test('is seen at once, and everything that depends on it when it is calculated', async () => {
+    const changing = page.change([put(price, 12)]);
+    expect(page.valueAt(price)).toBe(12);
+    expect(sales()).toEqual([10, 20, 30]);
+    await changing;
+    expect(sales()).toEqual([12, 24, 36]);
+    expect(page.edits()).toEqual([put(price, 12)]);
+    expect(page.store.getState()).toMatchObject({ changedCount: 1, canUndo: true, canRedo: false });
+  });
+
+  test('tells each sheet of its own cells alone', async () => {
+    const told = vi.fn();
+    const end = page.onCells(1, told);
+    await page.change([put(volume(3), 5)]);
+    expect(told.mock.calls).toEqual([[[{ sheet: 1, line: 1, column: 3 }]]]);
+    end();
+    await page.change([put(volume(3), 6)]);
+    expect(told).toHaveBeenCalledTimes(1);
+  });
+
+  test('of several cells is one step; undone and done again', async () => {
+    await page.change([put(price, 20), put(volume(2), 4)]);
+    expect(sales()).toEqual([80, 40, 60]);
+    await page.undo();
+    expect(sales()).toEqual([10, 20, 30]);
+    expect(page.store.getState()).toMatchObject({ changedCount: 0, canUndo: false, canRedo: true });
+    await page.redo();
+    expect(sales()).toEqual([80, 40, 60]);
+  });
+
+  test('to what is there already is none', async () => {
+    await page.change([put(price, 10)]);
+    expect(page.store.getState()).toMatchObject({ canUndo: false, changeNumber: 0 });
+  });
+
+  test('takes the steps away that were undone before it', async () => {
+    await page.change([put(price, 20)]);
+    await page.undo();
+    await page.change([put(price, 30)]);
+    expect(page.store.getState().canRedo).toBe(false);
+    await page.redo();
+    expect(sales()).toEqual([30, 60, 90]);
+  });
+
+  test('may put a formula where a number was, and text where a formula was', async () => {
+    await page.change([formula(price, 'SUM(B2:D2)'), put({ sheet: 1, line: 1, column: 4 }, 'none')]);
+    // 1 + 2 + 3 each, for the two that are left.
+    expect(sales()).toEqual([6, 12, 'none']);
+    expect(page.valueAt(price)).toBe(6);
+  });
+
+  test('lists all cells that show something else than they came with', async () => {
+    await page.change([put(volume(2), 7)]);
+    expect(page.calculated()).toEqual([
+      { cell: volume(2), value: 7 },
+      { cell: { sheet: 1, line: 1, column: 2 }, value: 70 },
+    ]);
+    await page.change([put(volume(2), 1)]);
+    expect(page.calculated()).toEqual([]);
+    expect(page.edits()).toEqual([]);
+  });
+});
+
+describe('what was kept', () => {
+  test('is there again from the beginning, and no step back takes it away', async () => {
+    page = createPage(smallBook, engineHere());
+    await page.begin([put(price, 5)]);
+    expect(sales()).toEqual([5, 10, 15]);
+    expect(page.store.getState()).toMatchObject({ changedCount: 1, canUndo: false, changeNumber: 0 });
+  });
+
+  test('goes when everything is started over, which can be undone', async () => {
+    page = createPage(smallBook, engineHere());
+    await page.begin([put(price, 5)]);
+    await page.startOver();
+    expect(sales()).toEqual([10, 20, 30]);
+    expect(page.edits()).toEqual([]);
+    await page.undo();
+    expect(sales()).toEqual([5, 10, 15]);
+  });
+});
+
+test('says so when nothing is calculated any more, and keeps what was typed', async () => {
+  page = createPage(smallBook, {
+    start: async () => undefined,
+    change: () => Promise.reject(new Error('The worker is lost.')),
+  });
+  await page.begin([]);
+  await page.change([put(price, 99)]);
+  expect(page.store.getState()).toMatchObject({ hasStopped: true, isCalculating: false });
+  expect(page.valueAt(price)).toBe(99);
+});
+
+test('each sheet keeps its selection, and going to a cell opens its sheet', () => {
+  const place = { line: 2, column: 3 };
+  page.select({ anchor: place, focus: place });
+  const revealed = vi.fn();
+  page.onReveal(revealed);
+  page.goTo({ sheet: 1, line: 1, column: 4 });
+  expect(page.store.getState()).toMatchObject({ sheet: 1, selection: { focus: { line: 1, column: 4 } } });
+  expect(revealed).toHaveBeenCalledWith({ sheet: 1, line: 1, column: 4 });
+  page.openSheet(0);
+  expect(page.store.getState().selection.focus).toEqual(place);
+  page.openSheet(7);
+  expect(page.store.getState().sheet).toBe(0);
+});
