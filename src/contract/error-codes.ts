@@ -202,7 +202,13 @@ export const errorCodes = {
   },
   'spreadsheet-gone': {
     status: 410,
-    message: 'The spreadsheet cannot be opened any more: its link has expired or was taken back.',
+    message: 'The spreadsheet cannot be opened any more: its link was turned off.',
+    remedy:
+      'Ask whoever sent the link for a new one, or open the model as a spreadsheet again if it is yours.',
+  },
+  'spreadsheet-expired': {
+    status: 410,
+    message: 'The spreadsheet cannot be opened any more: its link has expired.',
     remedy:
       'Ask whoever sent the link for a new one, or open the model as a spreadsheet again if it is yours.',
   },

@@ -35,6 +35,7 @@ export function spreadsheetErrors(placeOf: () => Place) {
     },
     'spreadsheet-not-found': () => asked(`${newSpreadsheetId()}/state`),
     'spreadsheet-gone': async () => asked(`${await added({ revoked_at: 1 })}/state`),
+    'spreadsheet-expired': async () => asked(`${await added({ expires_at: 1 })}/state`),
     'spreadsheet-read-only': async () => asked(`${await added({ is_readonly: 1 })}/workbook.xlsx`),
     'spreadsheet-stale': async () => {
       const change = { edit_key: 'the key', edits_revision: 3 };

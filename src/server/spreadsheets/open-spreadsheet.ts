@@ -22,8 +22,15 @@ export async function openSpreadsheet(
   if (row === undefined || row.provider !== 'embedded' || row.made_at === null) {
     throw new AppError('spreadsheet-not-found');
   }
-  if (!isOpenAt(row, clock.now())) throw new AppError('spreadsheet-gone');
+  refuseOver(row, clock.now());
   return row;
+}
+
+/** Whoever followed the link is told whether somebody turned it off. */
+export function refuseOver(row: Spreadsheet, now: number): void {
+  if (row.account_id === null || row.revoked_at !== null) throw new AppError('spreadsheet-gone');
+  if (row.expires_at !== null && row.expires_at <= now) throw new AppError('spreadsheet-expired');
+  if (!isOpenAt(row, now)) throw new AppError('spreadsheet-gone');
 }
 
 export function isEditKeyOf({ edit_key: key }: Pick<Spreadsheet, 'edit_key'>, authorization = ''): boolean {

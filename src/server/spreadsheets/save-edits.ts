@@ -8,7 +8,7 @@ import { storageLimitOf, type TemplateLimits } from '#server/policy/template-lim
 import type { Spreadsheet } from '#server/ports/database/spreadsheet-tables.ts';
 import type { Ports } from '#server/ports/ports.ts';
 import { takeRoomOf } from '#server/storage/take-room.ts';
-import { isEditKeyOf, isOpenAt } from './open-spreadsheet.ts';
+import { isEditKeyOf, refuseOver } from './open-spreadsheet.ts';
 
 export interface EditsToSave {
   readonly id: string;
@@ -31,9 +31,8 @@ export async function saveEdits(
     const owner = before?.account_id == null ? undefined : await lockAccount(query, before.account_id);
     // Read again, because whoever saves at the same time has waited for the same lock.
     const row = await findSpreadsheet(query, id);
-    if (row === undefined || owner === undefined || !isOpenAt(row, clock.now())) {
-      throw new AppError('spreadsheet-gone');
-    }
+    if (row === undefined || owner === undefined) throw new AppError('spreadsheet-gone');
+    refuseOver(row, clock.now());
     if (!isEditKeyOf(row, authorization)) throw new AppError('spreadsheet-read-only');
     const { edits_revision: current } = row;
     if (current !== revision) throw new AppError('spreadsheet-stale', { currentRevision: current });

@@ -117,6 +117,7 @@ describe.each(databases)('on $kind', ({ createDatabase }) => {
     expect(await deleteAccount(database, 'ann')).toEqual({
       jobs: ['job of ann'],
       builtFiles: ['file of ann'],
+      spreadsheets: [],
     });
     expect(await query.selectFrom('job').select('id').execute()).toEqual([{ id: 'job of bob' }]);
     expect(await query.selectFrom('feedback').select('message').execute()).toEqual([

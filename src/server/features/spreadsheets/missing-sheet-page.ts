@@ -1,17 +1,21 @@
 // The pages shown when a link leads to no spreadsheet, or to one that cannot be opened any more.
 import { defaultLanguage, type Language, languages } from '#language/language.ts';
 
-export type MissingSheet = 'unknown' | 'over';
+export type MissingSheet = 'unknown' | 'off' | 'expired';
 
 const texts: Readonly<Record<Language, Readonly<Record<MissingSheet | 'start', string>>>> = {
   en: {
     unknown: 'There is no spreadsheet at this address. Check that the link was copied whole.',
-    over: 'This spreadsheet cannot be opened any more: its link has expired or was turned off. Ask whoever sent it for a new one.',
+    off: 'This spreadsheet cannot be opened any more: its link was turned off. Ask whoever sent it for a new one.',
+    expired:
+      'This spreadsheet cannot be opened any more: its link has expired. Ask whoever sent it for a new one.',
     start: 'Go to Modelwright',
   },
   ru: {
     unknown: 'По этому адресу нет таблицы. Проверьте, что ссылка скопирована целиком.',
-    over: 'Эту таблицу больше нельзя открыть: срок действия ссылки истёк или её отключили. Попросите новую у того, кто её прислал.',
+    off: 'Эту таблицу больше нельзя открыть: ссылку на неё отключили. Попросите новую у того, кто её прислал.',
+    expired:
+      'Эту таблицу больше нельзя открыть: срок действия ссылки истёк. Попросите новую у того, кто её прислал.',
     start: 'Перейти в Modelwright',
   },
 };
@@ -36,5 +40,6 @@ ${paragraphs.join('\n')}
 
 export const missingSheetPages: Readonly<Record<MissingSheet, string>> = {
   unknown: pageOf('unknown'),
-  over: pageOf('over'),
+  off: pageOf('off'),
+  expired: pageOf('expired'),
 };

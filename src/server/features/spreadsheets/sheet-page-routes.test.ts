@@ -221,10 +221,16 @@ describe.each(databases)('on $kind', (kind) => {
   });
 
   test.each([
-    ['revoked', () => ({ revoked_at: server.clock.time })],
-    ['expired', () => ({ expires_at: server.clock.time })],
-    ['of nobody any more', () => ({ account_id: null })],
-  ])('one that is %s opens for nobody, whatever they have of it', async (_, changeOf) => {
+    ['turned off', () => ({ revoked_at: server.clock.time }), 'spreadsheet-gone', 'ссылку на неё отключили'],
+    [
+      'expired',
+      () => ({ expires_at: server.clock.time }),
+      'spreadsheet-expired',
+      'срок действия ссылки истёк',
+    ],
+    ['of nobody any more', () => ({ account_id: null }), 'spreadsheet-gone', 'its link was turned off'],
+    ['removed', () => ({ removed_at: server.clock.time }), 'spreadsheet-gone', 'its link was turned off'],
+  ])('one that is %s opens for nobody, whatever they have of it', async (_, changeOf, code, words) => {
     const { id } = await made(await server.newVisitor());
     await set(id, { edit_key: key });
     const tag = { 'if-none-match': `W/"${id}"` };
@@ -232,11 +238,12 @@ describe.each(databases)('on $kind', (kind) => {
     await set(id, changeOf());
     const opened = await get(id);
     expect(opened.status).toBe(410);
-    expect(await opened.text()).toContain('Эту таблицу больше нельзя открыть');
+    expect(await opened.text()).toContain(words);
     for (const part of ['/state', '/book', '/workbook.xlsx']) {
-      expect((await (await get(id, part, tag)).json()).code).toBe('spreadsheet-gone');
+      const answer = await get(id, part, tag);
+      expect([answer.status, (await answer.json()).code]).toEqual([410, code]);
     }
-    expect(await save(id, { revision: 0, edits: [two] })).toMatchObject([410, { code: 'spreadsheet-gone' }]);
+    expect(await save(id, { revision: 0, edits: [two] })).toMatchObject([410, { code }]);
     expect((await spreadsheetRow(server, id))?.edits).toBe('[]');
   });
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { calls } from '#contract/calls/calls.ts';
+import { type ErrorCode, errorCodes } from '#contract/error-codes.ts';
 import {
   editsBodyKb,
   savedEdits,
@@ -120,6 +121,12 @@ function fileRoutes(app: FastifyInstance, { ports }: SheetPageParts, limits: She
   });
 }
 
+const pagesByCode: Readonly<Partial<Record<ErrorCode, string>>> = {
+  'spreadsheet-not-found': missingSheetPages.unknown,
+  'spreadsheet-gone': missingSheetPages.off,
+  'spreadsheet-expired': missingSheetPages.expired,
+};
+
 /** Where it was built, and with words for people where it cannot be opened. */
 async function sendPage(
   { configuration, ports }: SheetPageParts,
@@ -135,9 +142,9 @@ async function sendPage(
     return reply.send(page);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    if (error.code === 'spreadsheet-gone') return reply.code(410).send(missingSheetPages.over);
-    if (error.code === 'spreadsheet-not-found') return reply.code(404).send(missingSheetPages.unknown);
-    throw error;
+    const page = pagesByCode[error.code];
+    if (page === undefined) throw error;
+    return reply.code(errorCodes[error.code].status).send(page);
   }
 }
 
