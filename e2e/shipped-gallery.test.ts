@@ -35,6 +35,31 @@ it.each(languages)(
   },
 );
 
+it('[GALLERY-2] [GALLERY-7] all of them get pictures by themselves, which are shown on the cards and one after the other', async () => {
+  const visitor = await journey.visitor();
+  const { page, open, say } = visitor;
+  await open('/templates/gallery');
+  const pictured = async () => {
+    const { templates } = await page.evaluate(async () => (await fetch('/api/template/gallery')).json());
+    return templates.filter(({ screenshots }: { screenshots: string[] }) => screenshots.length > 3).length;
+  };
+  await expect.poll(pictured).toBe(22);
+  await page.reload();
+  const opener = cards(visitor).filter({ hasText: cafe.en }).getByRole('button').first();
+  await opener.scrollIntoViewIfNeeded();
+  const widthOf = (place: typeof opener) =>
+    place
+      .locator('img')
+      .first()
+      .evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0));
+  await expect.poll(() => widthOf(opener)).toBe(1600);
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: cafe.en });
+  await expect.poll(() => widthOf(dialog)).toBe(1600);
+  await dialog.getByRole('button', { name: say('gallery.next') }).waitFor();
+  expect(visitor.complaints).toEqual([]);
+});
+
 it('[GALLERY-1] at the width of a phone, a first visit begins at its top, and the row of industries at the chosen one', async () => {
   const visitor = await journey.visitor({ viewport: narrow });
   const { page, open, say } = visitor;

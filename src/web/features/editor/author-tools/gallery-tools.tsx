@@ -1,15 +1,16 @@
-// Takes screenshots of a cloud spreadsheet and adds the template to the gallery with them.
-import { Button, TextInput } from '@mantine/core';
+// Takes pictures of the model and adds the template to the gallery with them.
+import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { isRefusal } from '#web/api/api-error.ts';
+import { FormattedMessage } from 'react-intl';
 import { call } from '#web/api/call.ts';
 import { useTemplate } from '../document/document-context.ts';
 import classes from './tools.module.css';
 
-/** Screenshots are taken sheet by sheet. */
+/** The server draws them sheet by sheet, and may have others to draw before. */
 const mostWaitMs = 120_000;
+
+/** As many as the call takes. */
+const mostNameChars = 200;
 
 /** Aborted after a timeout. */
 async function withTimeout<Reply>(ask: (signal: AbortSignal) => Promise<Reply>): Promise<Reply> {
@@ -22,18 +23,13 @@ async function withTimeout<Reply>(ask: (signal: AbortSignal) => Promise<Reply>):
   }
 }
 
-/** The id follows /d/ in the address. */
-const spreadsheetIdIn = (text: string): string => /\/d\/([^/]+)/.exec(text)?.[1] ?? text.trim();
-
 export function GalleryTools() {
-  const { formatMessage } = useIntl();
   const template = useTemplate();
   const client = useQueryClient();
-  const [address, setAddress] = useState('');
   const screens = useMutation({
     mutationFn: () =>
       withTimeout((signal) => {
-        const body = { templateName: template.name, spreadsheetId: spreadsheetIdIn(address), template };
+        const body = { templateName: template.name.slice(0, mostNameChars), spreadsheetId: '', template };
         return call('getGoogleSheetsScreenshots', { body, signal });
       }),
   });
@@ -47,21 +43,8 @@ export function GalleryTools() {
   });
   return (
     <>
-      <TextInput
-        size="xs"
-        label={formatMessage({ id: 'tools.spreadsheet' })}
-        autoComplete="off"
-        value={address}
-        onChange={({ currentTarget }) => setAddress(currentTarget.value)}
-      />
       <div className={classes.row}>
-        <Button
-          size="xs"
-          variant="default"
-          disabled={address.trim() === ''}
-          loading={screens.isPending}
-          onClick={() => screens.mutate()}
-        >
+        <Button size="xs" variant="default" loading={screens.isPending} onClick={() => screens.mutate()}>
           <FormattedMessage id="tools.screens" />
         </Button>
         <Button size="xs" variant="default" loading={gallery.isPending} onClick={() => gallery.mutate()}>
@@ -84,6 +67,5 @@ export function GalleryTools() {
 
 function Reason({ error }: { readonly error: Error }) {
   if (error.name === 'AbortError') return <FormattedMessage id="tools.timed-out" />;
-  if (isRefusal(error, 'not-available')) return <FormattedMessage id="tools.unavailable" />;
   return <FormattedMessage id="tools.failed" values={{ reason: error.message }} />;
 }
