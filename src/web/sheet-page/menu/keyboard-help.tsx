@@ -23,6 +23,7 @@ const rows: readonly Row[] = [
   { id: 'clear', keys: ['Delete'], does: <FormattedMessage id="book.keys-clear" /> },
   { id: 'fill', keys: ['Ctrl', 'D / R'], does: <FormattedMessage id="book.keys-fill" /> },
   { id: 'copy', keys: ['Ctrl', 'C / X / V'], does: <FormattedMessage id="book.keys-copy" /> },
+  { id: 'note', keys: ['Shift', 'F2'], does: <FormattedMessage id="book.keys-note" /> },
   { id: 'undo', keys: ['Ctrl', 'Z / Y'], does: <FormattedMessage id="book.keys-undo" /> },
   { id: 'find', keys: ['Ctrl', 'F'], does: <FormattedMessage id="book.keys-find" /> },
   { id: 'sheets', keys: ['Alt', 'PgUp / PgDn'], does: <FormattedMessage id="book.keys-sheets" /> },

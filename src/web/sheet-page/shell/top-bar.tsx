@@ -1,6 +1,7 @@
 // Whose spreadsheet this is and what made it, the scenario, and what can be done with all of it.
 import { IconArrowBackUp, IconArrowForwardUp, IconSearch } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { DownloadButton } from '#web/sheet-page/download/download-button.tsx';
 import { ToolButton } from '#web/sheet-page/look/tool-button.tsx';
 import { PageMenu } from '#web/sheet-page/menu/page-menu.tsx';
 import { SaveState } from '#web/sheet-page/saving/save-state.tsx';
@@ -18,7 +19,7 @@ interface TopBarProps {
 
 export function TopBar({ onFind, onHelp }: TopBarProps) {
   const { formatMessage } = useIntl();
-  const { saver } = useOpened();
+  const { saver, state } = useOpened();
   return (
     <header className={classes.bar}>
       <Name />
@@ -32,6 +33,7 @@ export function TopBar({ onFind, onHelp }: TopBarProps) {
           onClick={onFind}
         />
         <PageMenu onHelp={onHelp} />
+        {state.canDownload && <DownloadButton title={state.title} />}
       </div>
     </header>
   );

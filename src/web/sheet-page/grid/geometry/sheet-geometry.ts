@@ -47,8 +47,13 @@ const spareLinePx = 19;
 const repeated = (size: number, count: number): number[] => Array.from({ length: count }, () => size);
 
 /** On a phone labels get less room, so that numbers are in view beside them. */
-function columnPixels({ columnPixels: held }: SheetView, { widthPx, widths, fontScale }: Surroundings): number[] {
-  const natural = [...held, ...repeated(spareColumnPx, spareColumns)].map((size) => Math.round(size * fontScale));
+function columnPixels(
+  { columnPixels: held }: SheetView,
+  { widthPx, widths, fontScale }: Surroundings,
+): number[] {
+  const natural = [...held, ...repeated(spareColumnPx, spareColumns)].map((size) =>
+    Math.round(size * fontScale),
+  );
   const label = natural.slice(0, labelColumn).reduce((sum, size) => sum + size, 0);
   const most = Math.round(widthPx * narrowLabelShare);
   const less = widthPx < narrowPx && natural.length > labelColumn ? Math.max(0, label - most) : 0;
