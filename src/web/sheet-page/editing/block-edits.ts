@@ -6,7 +6,7 @@ import {
   columnsOf,
   linesOf,
   placesOf,
-} from '#web/sheet-page/grid/geometry/cell-area.ts';
+} from '#web/sheet-page/surface/geometry/cell-area.ts';
 import { movedFormula } from './moved-formula.ts';
 
 export interface HeldCell {

@@ -1,6 +1,6 @@
 // The field over the cell that is being typed into: as large as the cell, and as what is typed when that is more.
-import { textWidth } from '#web/sheet-page/grid/drawing/text-gauge.ts';
-import type { CellBox } from '#web/sheet-page/grid/geometry/cell-box.ts';
+import { textWidth } from '#web/sheet-page/surface/drawing/text-gauge.ts';
+import type { CellBox } from '#web/sheet-page/surface/geometry/cell-box.ts';
 import { type FieldClasses, FormulaField } from './formula-field.ts';
 
 export interface EditorClasses extends FieldClasses {

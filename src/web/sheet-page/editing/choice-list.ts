@@ -1,5 +1,5 @@
 // The list of what may be chosen for a cell, opened beside it by its button or by Alt and the down arrow.
-import type { CellBox } from '#web/sheet-page/grid/geometry/cell-box.ts';
+import type { CellBox } from '#web/sheet-page/surface/geometry/cell-box.ts';
 
 export interface Choice {
   readonly value: number;

@@ -1,7 +1,7 @@
 // What is being typed into a cell: one text in two fields, the cell's and the formula bar's, until it is put in or given up.
 import { createStore } from 'zustand/vanilla';
 import type { LiveCell } from '#audit/live/live-book.ts';
-import type { CellArea, CellPlace } from '#web/sheet-page/grid/geometry/cell-area.ts';
+import type { CellArea, CellPlace } from '#web/sheet-page/surface/geometry/cell-area.ts';
 import type { FormulaField } from './formula-field.ts';
 import { areaName, canPoint, isFormula } from './reference-at-caret.ts';
 
@@ -74,9 +74,11 @@ export class EditSession {
     this.#say(field.text);
   }
 
-  correct(): void {
+  /** Whether arrows walk through the text or leave it. */
+  turnMode(): void {
     this.#pointing = null;
-    this.store.setState({ mode: 'correcting' });
+    const { mode } = this.store.getState();
+    this.store.setState({ mode: mode === 'typing' ? 'correcting' : 'typing' });
   }
 
   refuse(refusal: string): void {

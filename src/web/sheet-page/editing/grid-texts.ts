@@ -1,6 +1,6 @@
 // The words of the grid in the visitor's language, for the parts of it that are drawn without React.
 import type { Language } from '#language/language.ts';
-import type { CellNouns } from '#web/sheet-page/grid/selection/cell-words.ts';
+import type { CellNouns } from '#web/sheet-page/surface/selection/cell-words.ts';
 import type { Refusal } from './allowed-values.ts';
 
 export interface GridTexts {

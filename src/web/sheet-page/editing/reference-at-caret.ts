@@ -1,6 +1,7 @@
 // Where a formula that is being typed can take a reference, and which of its references there are.
-import type { CellArea, CellPlace } from '#web/sheet-page/grid/geometry/cell-area.ts';
+
 import { placeName } from '#web/sheet-page/state/cell-place.ts';
+import type { CellArea, CellPlace } from '#web/sheet-page/surface/geometry/cell-area.ts';
 import { type FormulaToken, formulaTokens } from './formula-tokens.ts';
 import { columnNumber } from './moved-formula.ts';
 

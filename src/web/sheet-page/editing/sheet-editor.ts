@@ -1,7 +1,9 @@
 // Puts what is typed, pasted, filled or emptied into the cells of the open sheet, and says what was done or why not.
 import type { CellContent, CellEdit } from '#audit/live/live-book.ts';
 import type { SheetView } from '#render/sheet-view/sheet-view.ts';
-import { sheetCells } from '#web/sheet-page/grid/drawing/sheet-cells.ts';
+import { placeName } from '#web/sheet-page/state/cell-place.ts';
+import type { Page } from '#web/sheet-page/state/page-store.ts';
+import { sheetCells } from '#web/sheet-page/surface/drawing/sheet-cells.ts';
 import {
   areaBetween,
   type CellArea,
@@ -9,10 +11,8 @@ import {
   columnsOf,
   linesOf,
   placesOf,
-} from '#web/sheet-page/grid/geometry/cell-area.ts';
-import { spareColumns, spareLines } from '#web/sheet-page/grid/geometry/sheet-geometry.ts';
-import { placeName } from '#web/sheet-page/state/cell-place.ts';
-import type { Page } from '#web/sheet-page/state/page-store.ts';
+} from '#web/sheet-page/surface/geometry/cell-area.ts';
+import { spareColumns, spareLines } from '#web/sheet-page/surface/geometry/sheet-geometry.ts';
 import { readTyped, type TypedInto, textToType } from '#web/sheet-page/typing/read-typed.ts';
 import { allowedAt, chosenByName, refused } from './allowed-values.ts';
 import { type CopiedBlock, emptied, filled, pasteArea, pastedBlock } from './block-edits.ts';

@@ -1,27 +1,31 @@
 // The class names of the grid's parts, which are made without React.
-import type { GridClasses } from './control/grid-control.ts';
+
+import cells from './cells.module.css';
+import type { GridClasses } from './control/grid-parts.ts';
 import editing from './editing.module.css';
+import marks from './marks.module.css';
+import colours from './sheet-colours.module.css';
 import classes from './sheet-grid.module.css';
 
 export const gridClasses: GridClasses = {
-  frame: classes.frame ?? '',
+  frame: `${classes.frame} ${colours.colours}`,
   scroller: classes.scroller ?? '',
   canvas: classes.canvas ?? '',
   grid: classes.grid ?? '',
   layer: classes.layer ?? '',
   top: classes.top ?? '',
   body: classes.body ?? '',
-  cover: classes.cover ?? '',
+  cover: marks.cover ?? '',
   heads: classes.heads ?? '',
   corner: classes.corner ?? '',
   letter: classes.letter ?? '',
   row: classes.row ?? '',
   lead: classes.lead ?? '',
   number: classes.number ?? '',
-  cell: classes.cell ?? '',
+  cell: cells.cell ?? '',
   fold: classes.fold ?? '',
-  marks: classes.marks ?? '',
-  leadMarks: classes.leadMarks ?? '',
+  marks: marks.marks ?? '',
+  leadMarks: marks.leadMarks ?? '',
   handle: classes.handle ?? '',
   editor: editing.editor ?? '',
   field: editing.field ?? '',

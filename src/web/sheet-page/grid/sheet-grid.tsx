@@ -55,7 +55,7 @@ export function SheetGrid({ label, session, texts, onReady, children }: SheetGri
       listenToKeys(control),
       listenToPointer(control),
       listenToClipboard(control),
-      listenToField(control, control.cellEditor.field),
+      listenToField(control, control.editing.field),
     ];
     setLayer(control.layer);
     latest.current.onReady(control);

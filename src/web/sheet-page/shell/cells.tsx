@@ -2,9 +2,9 @@
 import { useMemo, useState } from 'react';
 import { PlacedCharts } from '#web/sheet-page/charts/placed-charts.tsx';
 import { EditSession } from '#web/sheet-page/editing/edit-session.ts';
-import { FormulaBar } from '#web/sheet-page/editing/formula-bar.tsx';
 import { useGridTexts } from '#web/sheet-page/editing/use-grid-texts.ts';
 import type { GridControl } from '#web/sheet-page/grid/control/grid-control.ts';
+import { FormulaBar } from '#web/sheet-page/grid/formula-bar.tsx';
 import { SheetGrid } from '#web/sheet-page/grid/sheet-grid.tsx';
 import { CellNote } from '#web/sheet-page/notes/cell-note.tsx';
 import { sheetOf } from '#web/sheet-page/state/open-view.ts';

@@ -1,10 +1,10 @@
 // Which groups of lines are folded, and the signs left of the line numbers that fold them.
 import type { SheetView } from '#render/sheet-view/sheet-view.ts';
 import type { GridTexts } from '#web/sheet-page/editing/grid-texts.ts';
-import type { RowSlot } from '../drawing/row-slot.ts';
-import type { SheetCells } from '../drawing/sheet-cells.ts';
-import { isFoldedAway, type LineGroup, lineGroups } from '../geometry/outline.ts';
-import { gutterStepPx } from '../geometry/sheet-geometry.ts';
+import type { RowSlot } from '#web/sheet-page/surface/drawing/row-slot.ts';
+import type { SheetCells } from '#web/sheet-page/surface/drawing/sheet-cells.ts';
+import { isFoldedAway, type LineGroup, lineGroups } from '#web/sheet-page/surface/geometry/outline.ts';
+import { gutterStepPx } from '#web/sheet-page/surface/geometry/sheet-geometry.ts';
 
 const labelColumns = 5;
 

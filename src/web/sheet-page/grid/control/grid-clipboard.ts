@@ -3,7 +3,8 @@ import type { GridControl } from './grid-control.ts';
 
 /** Returns what ends listening. */
 export function listenToClipboard(control: GridControl): () => void {
-  const { grid, editor } = control;
+  const { editor } = control;
+  const { grid } = control.parts;
   const copy = (event: ClipboardEvent) => {
     if (!event.clipboardData || document.activeElement !== grid) return;
     editor.copy(event.clipboardData, event.type === 'cut');

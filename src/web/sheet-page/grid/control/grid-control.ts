@@ -1,98 +1,75 @@
 // One open grid: brings the page's state onto the screen, and gives the keys and the pointer what they act on.
-import { CellEditor, type EditorClasses } from '#web/sheet-page/editing/cell-editor.ts';
-import { type ChoiceClasses, ChoiceList } from '#web/sheet-page/editing/choice-list.ts';
-import type { EditMode, EditSession } from '#web/sheet-page/editing/edit-session.ts';
-import type { FormulaField } from '#web/sheet-page/editing/formula-field.ts';
+import type { EditSession } from '#web/sheet-page/editing/edit-session.ts';
 import type { GridTexts } from '#web/sheet-page/editing/grid-texts.ts';
-import { referencesIn } from '#web/sheet-page/editing/reference-at-caret.ts';
 import { SheetEditor } from '#web/sheet-page/editing/sheet-editor.ts';
 import type { Page } from '#web/sheet-page/state/page-store.ts';
-import type { Mark } from '../drawing/marks.ts';
-import { type SheetCells, sheetCells } from '../drawing/sheet-cells.ts';
-import { fontScale } from '../drawing/text-gauge.ts';
-import { areaBetween, type CellPlace } from '../geometry/cell-area.ts';
-import { type SheetGeometry, sheetGeometry } from '../geometry/sheet-geometry.ts';
-import { GridSurface, type SurfaceClasses } from '../grid-surface.ts';
-import { type MoveField, movedPlace } from '../selection/moved-place.ts';
+import { type SheetCells, sheetCells } from '#web/sheet-page/surface/drawing/sheet-cells.ts';
+import { fontScale } from '#web/sheet-page/surface/drawing/text-gauge.ts';
+import type { CellPlace } from '#web/sheet-page/surface/geometry/cell-area.ts';
+import { type SheetGeometry, sheetGeometry } from '#web/sheet-page/surface/geometry/sheet-geometry.ts';
+import { GridSurface } from '#web/sheet-page/surface/grid-surface.ts';
+import { type MoveField, movedPlace } from '#web/sheet-page/surface/selection/moved-place.ts';
+import { type CellChoices, cellChoices } from './cell-choices.ts';
+import { CellEditing } from './cell-editing.ts';
 import { FoldedGroups } from './folded-groups.ts';
+import type { GridClasses } from './grid-parts.ts';
+import { gridParts, type MadeParts } from './grid-parts.ts';
+import { marksOf } from './marks-of.ts';
 import { NamedCell } from './named-cell.ts';
 
-export interface GridClasses extends SurfaceClasses, EditorClasses, ChoiceClasses {
-  readonly frame: string;
-  readonly scroller: string;
-  readonly canvas: string;
-  readonly grid: string;
-  readonly layer: string;
-  readonly choiceButton: string;
-  readonly handle: string;
-  readonly fold: string;
-}
-
-export interface GridParts {
+export interface GridSources {
   readonly page: Page;
   readonly session: EditSession;
   readonly texts: GridTexts;
   readonly classes: GridClasses;
+  /** Says something to those who listen to the page, and shows it to the others where `isShown`. */
   readonly say: (words: string, isShown?: boolean) => void;
 }
+
+/** Before the page is laid out, and where nothing is. */
+const usualWidthPx = 1024;
 
 export class GridControl {
   readonly page: Page;
   readonly session: EditSession;
   readonly editor: SheetEditor;
   readonly surface: GridSurface;
-  readonly scroller = document.createElement('div');
-  readonly canvas = document.createElement('div');
-  readonly grid = document.createElement('div');
-  /** For what stands over the cells and scrolls with them: it begins where the first line that scrolls does. */
-  readonly layer = document.createElement('div');
-  readonly cellEditor: CellEditor;
-  readonly choices: ChoiceList;
-  readonly choiceButton = document.createElement('button');
-  readonly handle = document.createElement('div');
+  readonly parts: MadeParts;
+  readonly editing: CellEditing;
+  readonly choices: CellChoices;
   readonly folded: FoldedGroups;
   readonly #frame: HTMLElement;
   readonly #texts: GridTexts;
   readonly #named: NamedCell;
   readonly #widths = new Map<number, Map<number, number>>();
   readonly #scrolled = new Map<number, readonly [number, number]>();
-  #ends: (() => void)[] = [];
+  readonly #ends: (() => void)[] = [];
   #cells: SheetCells;
   #shownSheet = -1;
-  #initial = '';
 
-  constructor(frame: HTMLElement, { page, session, texts, classes, say }: GridParts) {
+  constructor(frame: HTMLElement, { page, session, texts, classes, say }: GridSources) {
     this.#frame = frame;
     this.#texts = texts;
     this.page = page;
     this.session = session;
     this.editor = new SheetEditor({ page, texts, say });
     this.#cells = sheetCells(page, this.editor.number, texts.language);
-    this.scroller.className = classes.scroller;
-    this.canvas.className = classes.canvas;
-    this.grid.className = classes.grid;
-    this.layer.className = classes.layer;
-    this.handle.className = classes.handle;
-    this.handle.setAttribute('aria-hidden', 'true');
-    this.canvas.append(this.grid, this.layer);
-    this.scroller.append(this.canvas);
-    this.surface = new GridSurface(this, classes, texts.selectAll);
-    this.cellEditor = new CellEditor(classes, texts.cellField);
-    this.choices = new ChoiceList(classes, texts.choices, this.#chosen);
-    this.folded = new FoldedGroups(classes.fold, texts, () => this.layOut());
-    this.#named = new NamedCell(this.grid, texts.nouns);
-    this.#prepareButton(classes.choiceButton);
-    frame.append(this.scroller, this.handle, this.cellEditor.root, this.choiceButton, this.choices.root);
+    this.parts = gridParts(classes);
+    this.surface = new GridSurface(this.parts, classes, texts.selectAll);
+    this.editing = new CellEditing(this, classes, texts.cellField);
+    this.choices = cellChoices(this, classes, texts);
+    this.folded = new FoldedGroups(classes.fold, texts, this.layOut);
+    this.#named = new NamedCell(this.parts.grid, texts.nouns);
+    const { scroller, handle } = this.parts;
+    frame.append(scroller, handle, this.editing.root, this.choices.button, this.choices.root);
     this.surface.onDrawn = this.#follow;
     this.surface.decorate = (slot) => this.folded.decorate(slot);
-    this.#prepareGrid();
     this.#listen();
     this.layOut();
   }
 
   destroy(): void {
     for (const end of this.#ends) end();
-    this.#ends = [];
     this.surface.destroy();
     this.#frame.replaceChildren();
   }
@@ -105,20 +82,43 @@ export class GridControl {
     return this.#cells;
   }
 
+  /** For what stands over the cells and scrolls with them: it begins where the first line that scrolls does. */
+  get layer(): HTMLElement {
+    return this.parts.layer;
+  }
+
+  get field(): MoveField {
+    const { geometry } = this;
+    if (!geometry) throw new Error('The grid is not laid out.');
+    const { lines, columns, frozenLines, frozenColumns } = geometry;
+    const { rows, columnPixels } = this.editor.sheet;
+    return {
+      lineCount: lines.count,
+      columnCount: columns.count,
+      pageLines: this.surface.pageLines(this.editor.active.line),
+      isFilled: ({ line, column }) => !this.#cells.isEmpty(line, column),
+      isHidden: (line) => lines.sizeOf(line) === 0,
+      last: { line: rows.length, column: columnPixels.length },
+      firstScrolled: { line: frozenLines + 1, column: frozenColumns + 1 },
+    };
+  }
+
   /** Where the lines and columns are has changed. */
   layOut = (): void => {
     const { number, sheet } = this.editor;
     const isOther = number !== this.#shownSheet;
-    if (isOther) this.#leaveSheet(number);
+    if (isOther) this.#leaveFor(number);
     this.folded.show(number, sheet, this.#cells);
+    const { scroller, layer } = this.parts;
     const geometry = sheetGeometry(sheet, {
-      widthPx: this.scroller.clientWidth || 1024,
+      widthPx: scroller.clientWidth || usualWidthPx,
+      heightPx: scroller.clientHeight || usualWidthPx,
       isLineFolded: (line) => this.folded.isAway(line),
       widths: this.#widths.get(number) ?? new Map(),
       fontScale: fontScale(),
     });
-    this.layer.style.top = `${geometry.topPx}px`;
-    this.layer.style.left = `${geometry.numbersPx}px`;
+    layer.style.top = `${geometry.topPx}px`;
+    layer.style.left = `${geometry.numbersPx}px`;
     this.surface.show(this.#cells, geometry);
     if (isOther) this.#returnToPlace(number);
     this.drawMarks();
@@ -131,31 +131,11 @@ export class GridControl {
     this.layOut();
   }
 
-  get field(): MoveField {
-    const { geometry } = this;
-    if (!geometry) throw new Error('The grid is not laid out.');
-    const { lines, columns, frozenLines, frozenColumns } = geometry;
-    const { rows, columnPixels } = this.editor.sheet;
-    const last = { line: rows.length, column: columnPixels.length };
-    return {
-      lineCount: lines.count,
-      columnCount: columns.count,
-      pageLines: this.surface.pageLines(this.editor.active.line),
-      isFilled: ({ line, column }) => !this.#cells.isEmpty(line, column),
-      isHidden: (line) => lines.sizeOf(line) === 0,
-      last,
-      firstScrolled: {
-        line: Math.min(frozenLines + 1, last.line),
-        column: Math.min(frozenColumns + 1, last.column),
-      },
-    };
-  }
-
   /** `isExtending` leaves the other corner of the block where it is. */
   moveTo(place: CellPlace, isExtending = false): void {
-    const anchor = isExtending ? this.page.store.getState().selection.anchor : place;
-    this.page.select({ anchor, focus: place });
-    this.surface.reveal(place);
+    const to = { line: place.line, column: place.column };
+    this.page.select({ anchor: isExtending ? this.page.store.getState().selection.anchor : to, focus: to });
+    this.surface.reveal(to);
   }
 
   /** The block stays selected. */
@@ -165,216 +145,87 @@ export class GridControl {
     this.surface.reveal(active);
   }
 
-  /** The place a key goes to from the moving corner of the block, or from its beginning. */
+  /** Where a key goes to from a cell; null for a key that does not move. */
   placeBy(event: KeyboardEvent, from: CellPlace): CellPlace | null {
     const pressed = { key: event.key, isFar: event.ctrlKey || event.metaKey, isAlt: event.altKey };
     return movedPlace(from, pressed, this.field);
   }
 
-  /** With null the field begins with what the cell holds. */
-  startEditing(text: string | null, mode: EditMode, field: FormulaField = this.cellEditor.field): void {
-    const { number, active } = this.editor;
-    const style = this.editor.styleAt(active);
-    const shown = this.#cells.shownAt(active.line, active.column);
-    this.#initial = this.editor.textOf(active);
-    this.surface.reveal(active);
-    this.session.open({ sheet: number, ...active }, text ?? this.#initial, mode, field);
-    this.cellEditor.show(style?.look ?? 'text', shown.align);
-    this.#placeEditor();
-    if (field !== this.cellEditor.field) return;
-    const end = field.text.length;
-    field.input.setSelectionRange(end, end);
-    field.input.focus({ preventScroll: true });
-  }
-
-  cancelEditing(): void {
-    if (!this.session.cell) return;
-    this.#returnToCell();
-    this.#close();
-  }
-
-  /** Whether the text was put in; one that is refused stays open. */
-  commitEditing(isForAll = false): boolean {
-    const { cell, text } = this.session;
-    if (!cell) return true;
-    this.#returnToCell();
-    const places = isForAll ? areaPlaces(this.editor) : [cell];
-    const why = text === this.#initial && !isForAll ? null : this.editor.put(text, places, cell.sheet);
-    if (why === null) {
-      this.#close();
-      return true;
-    }
-    this.session.refuse(why);
-    this.cellEditor.refuse(why);
-    this.session.focusField();
-    return false;
-  }
-
-  openChoices(): boolean {
-    const { active } = this.editor;
-    const allowed = this.editor.allowedAt(active);
-    const box = this.surface.boxOf(active);
-    if (allowed?.kind !== 'choice' || !box) return false;
-    const value = this.#cells.valueAt(active.line, active.column);
-    this.choices.open(allowed.options, value, box, this.grid.id);
-    return true;
+  step(key: string): void {
+    const to = this.placeBy(new KeyboardEvent('keydown', { key }), this.editor.active);
+    if (to) this.moveTo(to);
   }
 
   focus(): void {
-    this.grid.focus({ preventScroll: true });
+    this.parts.grid.focus({ preventScroll: true });
   }
 
   /** Frames of the selection, of what was copied and of what a formula reads. */
   drawMarks = (): void => {
-    const { selected, active, copiedArea, sheet, number } = this.editor;
-    const marks: Mark[] = [];
-    const isBlock = selected.firstLine !== selected.lastLine || selected.firstColumn !== selected.lastColumn;
-    if (isBlock) marks.push({ kind: 'block', area: selected });
-    if (copiedArea) marks.push({ kind: 'copied', area: copiedArea });
-    const { cell, text } = this.session.store.getState();
-    if (cell?.sheet !== number || isBlock || !cell)
-      marks.push({ kind: 'cursor', area: areaBetween(active, active) });
-    for (const { area, number: colour, sheet: title } of cell && text.startsWith('=')
-      ? referencesIn(text)
-      : []) {
-      const isHere = title === null ? cell?.sheet === number : title === sheet.title;
-      if (isHere) marks.push({ kind: 'reference', area, number: colour });
-    }
-    this.surface.mark(marks, selected);
+    this.surface.mark(marksOf(this.editor, this.session), this.editor.selected);
     this.#follow();
-    if (!cell) this.session.present(this.editor.textOf(active));
+    if (!this.session.cell) this.session.present(this.editor.textOf(this.editor.active));
   };
 
-  #close(): void {
-    this.session.close();
-    this.cellEditor.hide();
-    this.drawMarks();
-    this.focus();
-  }
-
-  /** A formula may be pointed together on other sheets than its own. */
-  #returnToCell(): void {
-    const { cell } = this.session;
-    if (cell && cell.sheet !== this.editor.number) this.page.openSheet(cell.sheet);
-  }
-
-  #leaveSheet(number: number): void {
-    this.#scrolled.set(this.#shownSheet, [this.scroller.scrollLeft, this.scroller.scrollTop]);
+  #leaveFor(number: number): void {
+    const { scroller } = this.parts;
+    this.#scrolled.set(this.#shownSheet, [scroller.scrollLeft, scroller.scrollTop]);
     this.#shownSheet = number;
     this.#cells = sheetCells(this.page, number, this.#texts.language);
   }
 
   #returnToPlace(number: number): void {
     const [left, top] = this.#scrolled.get(number) ?? [0, 0];
-    this.scroller.scrollTo({ left, top, behavior: 'instant' });
+    this.parts.scroller.scrollTo({ left, top, behavior: 'instant' });
     this.surface.refreshAll();
   }
 
-  readonly #chosen = (value: number | null): void => {
-    if (value !== null) this.editor.choose(this.editor.active, value);
-    this.focus();
-  };
-
-  #prepareGrid(): void {
-    this.grid.id = 'sheet-grid';
-    this.grid.tabIndex = 0;
-    this.grid.setAttribute('role', 'grid');
-    this.grid.setAttribute('aria-multiselectable', 'true');
-  }
-
-  #prepareButton(className: string): void {
-    const { choiceButton } = this;
-    choiceButton.type = 'button';
-    choiceButton.className = className;
-    choiceButton.tabIndex = -1;
-    choiceButton.hidden = true;
-    choiceButton.setAttribute('aria-label', this.#texts.openChoices);
-    choiceButton.addEventListener('click', () => this.openChoices());
-  }
-
   #listen(): void {
-    const { page } = this;
+    const { page, session, surface } = this;
     const resizes = new ResizeObserver(() => this.layOut());
     resizes.observe(this.#frame);
-    const sheets = page.view.sheets.map((_, number) =>
-      page.onCells(number, (cells) => {
-        if (number === this.editor.number) this.surface.refresh(cells.map(({ line }) => line));
-      }),
-    );
-    this.#ends = [
+    this.#ends.push(
       () => resizes.disconnect(),
       page.store.subscribe((state, before) => {
         if (state.sheet !== before.sheet) this.#openSheet();
         else if (state.selection !== before.selection) this.drawMarks();
-        else if (state.changeNumber !== before.changeNumber) this.drawMarks();
       }),
       page.onReveal((cell) => {
         this.folded.unfold(cell.line);
-        this.surface.reveal(cell);
-        this.focus();
+        surface.reveal(cell);
       }),
-      this.session.store.subscribe((state, before) => {
-        if (state.refusal === null) this.cellEditor.refuse(null);
+      session.store.subscribe((state, before) => {
         if (state.text !== before.text || state.cell !== before.cell) this.drawMarks();
       }),
-      ...sheets,
-    ];
+    );
+    page.view.sheets.forEach((_, number) => {
+      const end = page.onCells(number, (cells) => {
+        if (number !== this.editor.number) return;
+        surface.refresh(cells.map(({ line }) => line));
+        this.drawMarks();
+      });
+      this.#ends.push(end);
+    });
   }
 
   #openSheet(): void {
-    const { session } = this;
-    if (session.cell && session.cell.sheet !== this.editor.number && !session.isPointing)
-      this.cancelEditing();
+    this.editing.leave();
     this.layOut();
   }
 
   /** What stands over the cells goes with them. */
   readonly #follow = (): void => {
-    const { focus: corner, active: focus = corner } = this.page.store.getState().selection;
-    this.#named.put(
-      this.surface.elementOf(focus),
-      this.#cells,
-      focus,
-      this.editor.contentAt(focus).kind === 'formula',
-    );
-    this.#placeEditor();
-    this.#placeButton();
-    this.#placeHandle();
-  };
-
-  #placeEditor(): void {
-    const { cell } = this.session;
-    if (!cell) return;
-    const box = cell.sheet === this.editor.number ? this.surface.boxOf(cell) : null;
-    this.cellEditor.root.toggleAttribute('data-away', box === null);
-    this.cellEditor.place(box, this.scroller.clientWidth);
-  }
-
-  #placeButton(): void {
-    const { active } = this.editor;
-    const box = this.editor.allowedAt(active)?.kind === 'choice' ? this.surface.boxOf(active) : null;
-    this.choiceButton.hidden = box === null || this.session.cell !== null;
-    if (!box) return;
-    this.choiceButton.style.left = `${box.left + box.width}px`;
-    this.choiceButton.style.top = `${box.top}px`;
-    this.choiceButton.style.height = `${box.height}px`;
-  }
-
-  #placeHandle(): void {
+    const { focus: corner, active = corner } = this.page.store.getState().selection;
+    const isFormula = this.editor.contentAt(active).kind === 'formula';
+    this.#named.put(this.surface.elementOf(active), this.#cells, active, isFormula);
+    this.editing.place();
+    this.choices.place();
     const { lastLine: line, lastColumn: column } = this.editor.selected;
-    const box = this.surface.boxOf({ line, column });
-    this.handle.hidden = box === null || this.session.cell !== null;
+    const box = this.session.cell ? null : this.surface.boxOf({ line, column });
+    const { handle } = this.parts;
+    handle.hidden = box === null;
     if (!box) return;
-    this.handle.style.left = `${box.left + box.width}px`;
-    this.handle.style.top = `${box.top + box.height}px`;
-  }
-}
-
-function areaPlaces({ selected }: SheetEditor): CellPlace[] {
-  const places: CellPlace[] = [];
-  for (let line = selected.firstLine; line <= selected.lastLine; line += 1) {
-    for (let column = selected.firstColumn; column <= selected.lastColumn; column += 1)
-      places.push({ line, column });
-  }
-  return places;
+    handle.style.left = `${box.left + box.width}px`;
+    handle.style.top = `${box.top + box.height}px`;
+  };
 }

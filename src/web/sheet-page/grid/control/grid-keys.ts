@@ -1,5 +1,6 @@
 // The keys of the grid while nothing is being typed, as in other spreadsheets.
-import { nextInArea } from '../selection/next-in-area.ts';
+import { isSingle } from '#web/sheet-page/surface/geometry/cell-area.ts';
+import { nextInArea } from '#web/sheet-page/surface/selection/next-in-area.ts';
 import type { GridControl } from './grid-control.ts';
 
 /** Input methods and dead keys compose a letter of several presses. */
@@ -10,108 +11,118 @@ function isTyped(event: KeyboardEvent): boolean {
   return !isCommand && ([...event.key].length === 1 || composing.includes(event.key));
 }
 
-/** Returns what ends listening. */
-export function listenToKeys(control: GridControl): () => void {
-  const { grid, editor, page, folded } = control;
+type Act = (event: KeyboardEvent) => void;
+
+class GridKeys {
+  readonly #control: GridControl;
   /** After Escape, Tab leaves the grid for the rest of the page. */
-  let isLeaving = false;
+  #isLeaving = false;
+  readonly #plain: ReadonlyMap<string, Act>;
+  /** By their places, so that they work while a Cyrillic layout is on. */
+  readonly #commands: ReadonlyMap<string, Act>;
 
-  const selectAll = () => {
-    const { last } = control.field;
-    page.select({ anchor: { line: 1, column: 1 }, focus: last });
-  };
-  const selectLines = () => {
-    const { firstLine, lastLine } = editor.selected;
-    const { column } = control.field.last;
-    page.select({ anchor: { line: firstLine, column: 1 }, focus: { line: lastLine, column } });
-  };
-  const selectColumns = () => {
-    const { firstColumn, lastColumn } = editor.selected;
-    const { line } = control.field.last;
-    page.select({ anchor: { line: 1, column: firstColumn }, focus: { line, column: lastColumn } });
+  constructor(control: GridControl) {
+    this.#control = control;
+    const { editor, editing } = control;
+    this.#plain = new Map<string, Act>([
+      ['F2', () => editing.start(null, 'correcting')],
+      ['Enter', ({ shiftKey }) => this.#enter(shiftKey)],
+      ['Delete', () => editor.empty()],
+      ['Backspace', () => editor.empty()],
+      ['Escape', () => this.#giveUp()],
+      ['Tab', ({ shiftKey }) => this.#goOn('columns', shiftKey ? -1 : 1)],
+    ]);
+    this.#commands = new Map<string, Act>([
+      ['KeyA', () => this.#selectAll(true, true)],
+      ['KeyD', () => editor.fill('down')],
+      ['KeyR', () => editor.fill('right')],
+      ['Space', () => this.#selectAll(true, false)],
+    ]);
+  }
+
+  readonly press = (event: KeyboardEvent): void => {
+    const { parts, editing } = this.#control;
+    if (event.target !== parts.grid || event.isComposing) return;
+    if (this.#isLeaving && event.key === 'Tab') return;
+    if (event.key !== 'Escape') this.#isLeaving = false;
+    if (this.#act(event)) event.preventDefault();
+    // The key itself is left to the field, which has the focus by now.
+    else if (isTyped(event)) editing.start('', 'typing');
   };
 
-  const goOn = (along: 'lines' | 'columns', way: -1 | 1) => {
-    const { selected, active } = editor;
-    const isBlock = selected.firstLine !== selected.lastLine || selected.firstColumn !== selected.lastColumn;
-    if (isBlock) {
-      control.moveWithin(nextInArea(active, selected, along, way));
-      return;
+  #act(event: KeyboardEvent): boolean {
+    const isCommand = event.ctrlKey || event.metaKey;
+    if (event.altKey && this.#foldBy(event)) return true;
+    if (event.altKey && event.key === 'ArrowDown') return this.#control.choices.open();
+    if (event.shiftKey && !isCommand && event.code === 'Space') {
+      this.#selectAll(false, true);
+      return true;
     }
-    const key =
-      along === 'lines' ? (way === 1 ? 'ArrowDown' : 'ArrowUp') : way === 1 ? 'ArrowRight' : 'ArrowLeft';
-    const to = control.placeBy(new KeyboardEvent('keydown', { key }), active);
-    if (to) control.moveTo(to);
-  };
+    const isPlainCommand = isCommand && !event.altKey && !event.shiftKey;
+    const command = isPlainCommand ? this.#commands.get(event.code) : undefined;
+    const done = command ?? (isCommand || event.altKey ? undefined : this.#plain.get(event.key));
+    if (!done) return this.#move(event);
+    done(event);
+    return true;
+  }
 
-  const commands: Readonly<Record<string, () => void>> = {
-    a: selectAll,
-    d: () => editor.fill('down'),
-    r: () => editor.fill('right'),
-    ' ': selectColumns,
-  };
+  #move(event: KeyboardEvent): boolean {
+    const { page, editor } = this.#control;
+    const from = event.shiftKey ? page.store.getState().selection.focus : editor.active;
+    const to = this.#control.placeBy(event, from);
+    if (to) this.#control.moveTo(to, event.shiftKey);
+    return to !== null;
+  }
 
-  const escape = () => {
-    isLeaving = true;
-    if (editor.forgetCopied()) control.drawMarks();
-    else control.moveTo(editor.active);
-  };
+  /** All lines of the selected columns, all columns of the selected lines, or everything. */
+  #selectAll(isAllLines: boolean, isAllColumns: boolean): void {
+    const { page, editor, field } = this.#control;
+    const { firstLine, lastLine, firstColumn, lastColumn } = editor.selected;
+    page.select({
+      anchor: { line: isAllLines ? 1 : firstLine, column: isAllColumns ? 1 : firstColumn },
+      focus: {
+        line: isAllLines ? field.last.line : lastLine,
+        column: isAllColumns ? field.last.column : lastColumn,
+      },
+    });
+  }
 
-  const enter = ({ shiftKey }: KeyboardEvent) => {
+  #goOn(along: 'lines' | 'columns', way: -1 | 1): void {
+    const { selected, active } = this.#control.editor;
+    if (!isSingle(selected)) this.#control.moveWithin(nextInArea(active, selected, along, way));
+    else if (along === 'lines') this.#control.step(way === 1 ? 'ArrowDown' : 'ArrowUp');
+    else this.#control.step(way === 1 ? 'ArrowRight' : 'ArrowLeft');
+  }
+
+  #enter(isBack: boolean): void {
+    const { editor, page, choices, editing } = this.#control;
     const { line, column } = editor.active;
     const link = editor.sheet.rows[line - 1]?.link;
-    if (shiftKey) goOn('lines', -1);
+    if (isBack) this.#goOn('lines', -1);
     else if (link?.column === column) page.openSheet(link.sheet);
-    else if (!control.openChoices()) control.startEditing(null, 'correcting');
-  };
+    else if (!choices.open()) editing.start(null, 'correcting');
+  }
 
-  const fold = (event: KeyboardEvent): boolean => {
-    const isFolding = event.key === 'ArrowLeft';
-    if (!event.altKey || event.shiftKey || !(isFolding || event.key === 'ArrowRight')) return false;
-    const group = folded.fold(editor.active.line, isFolding);
-    if (group && isFolding) control.moveTo({ line: group.owner, column: editor.active.column });
+  #giveUp(): void {
+    this.#isLeaving = true;
+    if (this.#control.editor.forgetCopied()) this.#control.drawMarks();
+    else this.#control.moveTo(this.#control.editor.active);
+  }
+
+  #foldBy({ key, shiftKey }: KeyboardEvent): boolean {
+    const isFolding = key === 'ArrowLeft';
+    if (shiftKey || !(isFolding || key === 'ArrowRight')) return false;
+    const { active } = this.#control.editor;
+    const group = this.#control.folded.fold(active.line, isFolding);
+    if (group && isFolding) this.#control.moveTo({ line: group.owner, column: active.column });
     return group !== null;
-  };
+  }
+}
 
-  const plain: Readonly<Record<string, (event: KeyboardEvent) => void>> = {
-    F2: () => control.startEditing(null, 'correcting'),
-    Enter: enter,
-    Delete: () => editor.empty(),
-    Backspace: () => editor.empty(),
-    Escape: escape,
-    Tab: ({ shiftKey }) => goOn('columns', shiftKey ? -1 : 1),
-  };
-
-  const act = (event: KeyboardEvent): boolean => {
-    const isCommand = event.ctrlKey || event.metaKey;
-    if (fold(event)) return true;
-    if (event.altKey && event.key === 'ArrowDown') return control.openChoices();
-    if (event.shiftKey && event.key === ' ') {
-      selectLines();
-      return true;
-    }
-    const command =
-      isCommand && !event.altKey && !event.shiftKey ? commands[event.key.toLowerCase()] : undefined;
-    const done = command ?? (isCommand || event.altKey ? undefined : plain[event.key]);
-    if (done) {
-      done(event);
-      return true;
-    }
-    const { anchor, focus } = page.store.getState().selection;
-    const to = control.placeBy(event, event.shiftKey ? focus : anchor);
-    if (to) control.moveTo(to, event.shiftKey);
-    return to !== null;
-  };
-
-  const press = (event: KeyboardEvent) => {
-    if (event.target !== grid || event.isComposing) return;
-    if (isLeaving && event.key === 'Tab') return;
-    if (event.key !== 'Escape') isLeaving = false;
-    if (act(event)) event.preventDefault();
-    // The key itself is left to the field, which has the focus by now.
-    else if (isTyped(event)) control.startEditing('', 'typing');
-  };
-
+/** Returns what ends listening. */
+export function listenToKeys(control: GridControl): () => void {
+  const { grid } = control.parts;
+  const { press } = new GridKeys(control);
   grid.addEventListener('keydown', press);
   return () => grid.removeEventListener('keydown', press);
 }

@@ -1,188 +1,227 @@
 // The mouse and the finger on the grid: a press moves the cursor or names a cell in a formula, dragging selects a block.
-import { areaBetween, type CellPlace, isIn, isSamePlace } from '../geometry/cell-area.ts';
+import {
+  areaBetween,
+  type CellPlace,
+  isIn,
+  isSamePlace,
+} from '#web/sheet-page/surface/geometry/cell-area.ts';
+import type { PointedPlace, SheetPart } from '#web/sheet-page/surface/geometry/viewport.ts';
 import type { GridControl } from './grid-control.ts';
 
-interface PointerDrag {
-  readonly to: (x: number, y: number) => void;
-}
+/** Goes on to a point of the window. */
+type Drag = (x: number, y: number) => void;
 
 /** How near to a letter's edge the pointer takes hold of the column's width. */
 const edgePx = 5;
 /** How far one frame scrolls while a block is dragged beyond the edge. */
 const dragStepPx = 24;
 
-/** Returns what ends listening. */
-export function listenToPointer(control: GridControl): () => void {
-  const { grid, surface, page, editor, session, handle, scroller, folded } = control;
-  let drag: PointerDrag | null = null;
-  let at = { x: 0, y: 0 };
-  let frame = 0;
+class GridPointer {
+  readonly #control: GridControl;
+  #drag: Drag | null = null;
+  #at = { x: 0, y: 0 };
+  #frame = 0;
 
-  const inside = (x: number, y: number) => {
-    const box = scroller.getBoundingClientRect();
-    return {
-      x: Math.max(box.left + 1, Math.min(x, box.left + scroller.clientWidth - 2)),
-      y: Math.max(box.top + 1, Math.min(y, box.top + scroller.clientHeight - 2)),
+  constructor(control: GridControl) {
+    this.#control = control;
+  }
+
+  end(): void {
+    cancelAnimationFrame(this.#frame);
+  }
+
+  readonly press = (event: PointerEvent): void => {
+    const { surface, editor } = this.#control;
+    const place = surface.placeAt(event.clientX, event.clientY);
+    const isButton = event.target instanceof Element && event.target.closest('button') !== null;
+    if (!place || event.pointerType === 'touch' || isButton) return;
+    if (event.button > 0) {
+      if (event.button === 2 && !isIn(place, editor.selected)) this.#control.moveTo(place);
+      return;
+    }
+    this.#drag = this.#started(event, place);
+    if (this.#drag) this.#control.parts.grid.setPointerCapture(event.pointerId);
+  };
+
+  readonly move = (event: PointerEvent): void => {
+    this.#at = { x: event.clientX, y: event.clientY };
+    const { x, y } = this.#at;
+    if (!this.#drag) {
+      const isEdge = event.pointerType === 'mouse' && this.#edgeAt(x, y) !== null;
+      this.#control.parts.grid.toggleAttribute('data-edge', isEdge);
+      return;
+    }
+    this.#dragOn();
+    this.#frame ||= requestAnimationFrame(this.#scrollOn);
+  };
+
+  readonly release = (): void => {
+    this.#drag = null;
+  };
+
+  readonly click = (event: PointerEvent): void => {
+    const { surface, session } = this.#control;
+    const place = surface.placeAt(event.clientX, event.clientY);
+    if (this.#foldAt(event) || !place) return;
+    if (event.pointerType !== 'touch') this.#followLink(event, place);
+    else if (session.isPointing && place.part === 'cell') this.#pointing(place);
+    else this.#tap(event, place);
+  };
+
+  readonly open = (event: MouseEvent): void => {
+    const { surface, session, editing } = this.#control;
+    const place = surface.placeAt(event.clientX, event.clientY);
+    if (place?.part === 'cell' && !session.cell) editing.start(null, 'correcting');
+  };
+
+  /** The corner of the selection, which a finger draws out. */
+  readonly grasp = (event: PointerEvent): void => {
+    const { firstLine: line, firstColumn: column } = this.#control.editor.selected;
+    this.#drag = this.#selecting({ line, column }, 'cell');
+    this.#control.parts.handle.setPointerCapture(event.pointerId);
+    event.preventDefault();
+  };
+
+  #started(event: PointerEvent, place: PointedPlace): Drag | null {
+    const { editing, session, editor, surface } = this.#control;
+    const { clientX: x, clientY: y } = event;
+    const edge = this.#edgeAt(x, y);
+    if (edge !== null) return this.#resizing(edge, x);
+    if (session.isPointing && place.part === 'cell') {
+      // The field keeps the focus.
+      event.preventDefault();
+      return this.#pointing(place);
+    }
+    if (!editing.commit()) {
+      event.preventDefault();
+      return null;
+    }
+    const anchor = event.shiftKey ? editor.active : { line: place.line, column: place.column };
+    this.#select(anchor, place, place.part);
+    if (place.part === 'cell') surface.reveal(place);
+    return this.#selecting(anchor, place.part);
+  }
+
+  #selecting(anchor: CellPlace, part: SheetPart): Drag {
+    return (x, y) => {
+      const place = this.#control.surface.placeAt(x, y);
+      if (place) this.#select(anchor, place, part);
     };
-  };
+  }
 
-  /** Scrolls on for as long as the pointer is held beyond the edge. */
-  const scrollOn = () => {
-    frame = 0;
-    if (!drag) return;
-    const box = scroller.getBoundingClientRect();
-    const across = at.x > box.left + scroller.clientWidth ? 1 : at.x < box.left ? -1 : 0;
-    const down = at.y > box.top + scroller.clientHeight ? 1 : at.y < box.top ? -1 : 0;
-    if (across === 0 && down === 0) return;
-    scroller.scrollBy({ left: across * dragStepPx, top: down * dragStepPx, behavior: 'instant' });
-    const { x, y } = inside(at.x, at.y);
-    drag.to(x, y);
-    frame = requestAnimationFrame(scrollOn);
-  };
-
-  const select = (anchor: CellPlace, focus: CellPlace, part: string) => {
-    const { last } = control.field;
-    if (part === 'corner') page.select({ anchor: { line: 1, column: 1 }, focus: last });
-    else if (part === 'line') {
-      page.select({ anchor: { ...anchor, column: 1 }, focus: { line: focus.line, column: last.column } });
-    } else if (part === 'column') {
-      page.select({ anchor: { ...anchor, line: 1 }, focus: { line: last.line, column: focus.column } });
-    } else page.select({ anchor, focus });
-  };
-
-  const startPointing = (anchor: CellPlace): PointerDrag => {
+  #pointing(anchor: CellPlace): Drag {
+    const { session, editor, surface } = this.#control;
     const name = (focus: CellPlace) => {
-      const { cell } = session;
-      if (!cell) return;
-      const sheet = cell.sheet === editor.number ? null : editor.sheet.title;
+      const sheet = session.cell?.sheet === editor.number ? null : editor.sheet.title;
       session.point(anchor, focus, areaBetween(anchor, focus), sheet);
     };
     name(anchor);
     session.focusField();
-    return {
-      to: (x, y) => {
-        const place = surface.placeAt(x, y);
-        if (place) name(place);
-      },
-    };
-  };
-
-  const startSelecting = (anchor: CellPlace, part: string): PointerDrag => ({
-    to: (x, y) => {
+    return (x, y) => {
       const place = surface.placeAt(x, y);
-      if (place) select(anchor, place, part);
-    },
-  });
+      if (place) name(place);
+    };
+  }
 
-  const startResizing = (column: number, x: number): PointerDrag => {
-    const width = control.geometry?.columns.sizeOf(column) ?? 0;
-    return { to: (toX) => control.setWidth(column, width + toX - x) };
-  };
+  #resizing(column: number, from: number): Drag {
+    const width = this.#control.geometry?.columns.sizeOf(column) ?? 0;
+    return (x) => this.#control.setWidth(column, width + x - from);
+  }
+
+  #select(anchor: CellPlace, focus: CellPlace, part: SheetPart): void {
+    const { last } = this.#control.field;
+    const isAllColumns = part === 'line' || part === 'corner';
+    const isAllLines = part === 'column' || part === 'corner';
+    this.#control.page.select({
+      anchor: { line: isAllLines ? 1 : anchor.line, column: isAllColumns ? 1 : anchor.column },
+      focus: {
+        line: isAllLines ? last.line : focus.line,
+        column: isAllColumns ? last.column : focus.column,
+      },
+    });
+  }
 
   /** The column whose right edge is here. */
-  const edgeAt = (x: number, y: number): number | null => {
+  #edgeAt(x: number, y: number): number | null {
+    const { surface, parts } = this.#control;
     const place = surface.placeAt(x, y);
-    const box = place?.part === 'column' ? surface.boxOf(place) : null;
+    const box = place?.part === 'column' ? surface.boxOf({ line: 1, column: place.column }) : null;
     if (!place || !box) return null;
-    const left = x - scroller.getBoundingClientRect().left - box.left;
+    const left = x - parts.scroller.getBoundingClientRect().left - box.left;
     if (left >= box.width - edgePx) return place.column;
     return left <= edgePx && place.column > 1 ? place.column - 1 : null;
-  };
+  }
 
-  const press = (event: PointerEvent) => {
-    const isFold = event.target instanceof Element && event.target.closest('button') !== null;
-    const place = surface.placeAt(event.clientX, event.clientY);
-    if (!place || event.pointerType === 'touch' || isFold || event.button > 0) {
-      if (event.button === 2 && place && !isIn(place, editor.selected)) control.moveTo(place);
-      return;
-    }
-    const edge = edgeAt(event.clientX, event.clientY);
-    if (edge !== null) drag = startResizing(edge, event.clientX);
-    else if (session.isPointing && place.part === 'cell') {
-      // The field keeps the focus.
-      event.preventDefault();
-      drag = startPointing(place);
-    } else if (!control.commitEditing()) event.preventDefault();
-    else {
-      const anchor = event.shiftKey ? editor.active : { line: place.line, column: place.column };
-      select(anchor, place, place.part);
-      if (place.part === 'cell') surface.reveal(place);
-      drag = startSelecting(anchor, place.part);
-    }
-    if (drag) grid.setPointerCapture(event.pointerId);
-  };
+  #tap(event: PointerEvent, place: PointedPlace): void {
+    const { editing, editor, choices } = this.#control;
+    const wasActive = isSamePlace(place, editor.active);
+    if (!editing.commit()) return;
+    this.#select(place, place, place.part);
+    if (this.#followLink(event, place) || !wasActive || place.part !== 'cell') return;
+    if (!choices.open()) editing.start(null, 'correcting');
+  }
 
-  const move = (event: PointerEvent) => {
-    at = { x: event.clientX, y: event.clientY };
-    if (!drag) {
-      grid.toggleAttribute('data-edge', event.pointerType === 'mouse' && edgeAt(at.x, at.y) !== null);
-      return;
-    }
-    const { x, y } = inside(at.x, at.y);
-    drag.to(x, y);
-    frame ||= requestAnimationFrame(scrollOn);
-  };
+  #followLink(event: PointerEvent, place: PointedPlace): boolean {
+    const { editor, page, session } = this.#control;
+    const link = editor.sheet.rows[place.line - 1]?.link;
+    const isOnText = event.target instanceof Element && event.target.closest('[data-link]') !== null;
+    if (!link || !isOnText || event.shiftKey || session.cell || place.column !== link.column) return false;
+    page.openSheet(link.sheet);
+    return true;
+  }
 
-  const release = () => {
-    drag = null;
-  };
-
-  const foldAt = ({ target }: Event): boolean => {
+  #foldAt({ target }: Event): boolean {
     const sign = target instanceof Element ? target.closest<HTMLElement>('button[data-level]') : null;
     const line = Number(sign?.closest('[aria-rowindex]')?.getAttribute('aria-rowindex')) - 1;
     if (!sign || !(line > 0)) return false;
-    folded.toggleAt(line, Number(sign.dataset.level));
-    control.focus();
+    this.#control.folded.toggleAt(line, Number(sign.dataset.level));
+    this.#control.focus();
     return true;
-  };
+  }
 
-  const click = (event: PointerEvent) => {
-    const place = surface.placeAt(event.clientX, event.clientY);
-    if (foldAt(event) || !place) return;
-    const isTouch = event.pointerType === 'touch';
-    const wasActive = isSamePlace(place, editor.active);
-    if (isTouch && session.isPointing && place.part === 'cell') {
-      startPointing(place);
-      return;
-    }
-    if (isTouch) {
-      if (!control.commitEditing()) return;
-      select(place, place, place.part);
-    }
-    const link = editor.sheet.rows[place.line - 1]?.link;
-    const isOnText = event.target instanceof Element && event.target.closest('[data-link]') !== null;
-    if (link && isOnText && !event.shiftKey && place.part === 'cell') page.openSheet(link.sheet);
-    else if (isTouch && wasActive && place.part === 'cell' && !control.openChoices()) {
-      control.startEditing(null, 'correcting');
-    }
-  };
+  #dragOn(): void {
+    const { scroller } = this.#control.parts;
+    const { left, top } = scroller.getBoundingClientRect();
+    const within = (value: number, from: number, size: number) =>
+      Math.max(from + 1, Math.min(value, from + size - 2));
+    this.#drag?.(
+      within(this.#at.x, left, scroller.clientWidth),
+      within(this.#at.y, top, scroller.clientHeight),
+    );
+  }
 
-  const open = (event: MouseEvent) => {
-    const place = surface.placeAt(event.clientX, event.clientY);
-    if (place?.part === 'cell' && !session.cell) control.startEditing(null, 'correcting');
+  /** Scrolls on for as long as the pointer is held beyond the edge. */
+  readonly #scrollOn = (): void => {
+    this.#frame = 0;
+    const { scroller } = this.#control.parts;
+    const { left, top } = scroller.getBoundingClientRect();
+    const { x, y } = this.#at;
+    const across = x > left + scroller.clientWidth ? 1 : x < left ? -1 : 0;
+    const down = y > top + scroller.clientHeight ? 1 : y < top ? -1 : 0;
+    if (!this.#drag || (across === 0 && down === 0)) return;
+    scroller.scrollBy({ left: across * dragStepPx, top: down * dragStepPx, behavior: 'instant' });
+    this.#dragOn();
+    this.#frame = requestAnimationFrame(this.#scrollOn);
   };
+}
 
-  const dragHandle = (event: PointerEvent) => {
-    const { firstLine: line, firstColumn: column } = editor.selected;
-    drag = startSelecting({ line, column }, 'cell');
-    handle.setPointerCapture(event.pointerId);
-    event.preventDefault();
-  };
-
-  const pairs = [
-    ['pointerdown', press, grid],
-    ['pointermove', move, grid],
-    ['pointerup', release, grid],
-    ['pointercancel', release, grid],
-    ['click', click, grid],
-    ['dblclick', open, grid],
-    ['pointerdown', dragHandle, handle],
-    ['pointermove', move, handle],
-    ['pointerup', release, handle],
-  ] as const;
-  for (const [type, act, target] of pairs) target.addEventListener(type, act as EventListener);
+/** Returns what ends listening. */
+export function listenToPointer(control: GridControl): () => void {
+  const { grid, handle } = control.parts;
+  const pointer = new GridPointer(control);
+  const ending = new AbortController();
+  const { signal } = ending;
+  grid.addEventListener('pointerdown', pointer.press, { signal });
+  grid.addEventListener('click', pointer.click, { signal });
+  grid.addEventListener('dblclick', pointer.open, { signal });
+  handle.addEventListener('pointerdown', pointer.grasp, { signal });
+  for (const target of [grid, handle]) {
+    target.addEventListener('pointermove', pointer.move, { signal });
+    target.addEventListener('pointerup', pointer.release, { signal });
+    target.addEventListener('pointercancel', pointer.release, { signal });
+  }
   return () => {
-    cancelAnimationFrame(frame);
-    for (const [type, act, target] of pairs) target.removeEventListener(type, act as EventListener);
+    ending.abort();
+    pointer.end();
   };
 }

@@ -1,7 +1,7 @@
 // The cell of the cursor has a name and an id, so that a screen reader says where one is.
-import type { SheetCells } from '../drawing/sheet-cells.ts';
-import type { CellPlace } from '../geometry/cell-area.ts';
-import { type CellNouns, cellWords } from '../selection/cell-words.ts';
+import type { SheetCells } from '#web/sheet-page/surface/drawing/sheet-cells.ts';
+import type { CellPlace } from '#web/sheet-page/surface/geometry/cell-area.ts';
+import { type CellNouns, cellWords } from '#web/sheet-page/surface/selection/cell-words.ts';
 
 export class NamedCell {
   readonly #grid: HTMLElement;

@@ -1,18 +1,18 @@
 // The bar above the cells: where one is, and what the cell holds, to read and to change.
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useStore } from 'zustand';
-import { listenToField } from '#web/sheet-page/grid/control/field-keys.ts';
-import type { GridControl } from '#web/sheet-page/grid/control/grid-control.ts';
-import { areaBetween } from '#web/sheet-page/grid/geometry/cell-area.ts';
-import { gridClasses } from '#web/sheet-page/grid/grid-classes.ts';
+import type { EditSession } from '#web/sheet-page/editing/edit-session.ts';
+import { FormulaField } from '#web/sheet-page/editing/formula-field.ts';
+import { areaName } from '#web/sheet-page/editing/reference-at-caret.ts';
+import { wantedPlace } from '#web/sheet-page/editing/wanted-place.ts';
 import { placeName } from '#web/sheet-page/state/cell-place.ts';
 import { usePage, usePageState } from '#web/sheet-page/state/use-page.ts';
-import type { EditSession } from './edit-session.ts';
+import { areaBetween, isSingle } from '#web/sheet-page/surface/geometry/cell-area.ts';
+import { listenToField } from './control/field-keys.ts';
+import type { GridControl } from './control/grid-control.ts';
 import classes from './formula-bar.module.css';
-import { FormulaField } from './formula-field.ts';
-import { areaName } from './reference-at-caret.ts';
-import { wantedPlace } from './wanted-place.ts';
+import { gridClasses } from './grid-classes.ts';
 
 interface FormulaBarProps {
   readonly session: EditSession;
@@ -49,7 +49,7 @@ export function FormulaBar({ session, control }: FormulaBarProps) {
             type="button"
             className={classes.button}
             aria-label={intl.formatMessage({ id: 'sheetGrid.giveUp' })}
-            onClick={() => control?.cancelEditing()}
+            onClick={() => control?.editing.cancel()}
           >
             ✕
           </button>
@@ -57,7 +57,7 @@ export function FormulaBar({ session, control }: FormulaBarProps) {
             type="button"
             className={classes.button}
             aria-label={intl.formatMessage({ id: 'sheetGrid.putIn' })}
-            onClick={() => control?.commitEditing()}
+            onClick={() => control?.editing.commit()}
           >
             ✓
           </button>
@@ -73,9 +73,8 @@ function NameBox({ control }: { readonly control: GridControl | null }) {
   const page = usePage();
   const { anchor, focus } = usePageState(({ selection }) => selection);
   const area = areaBetween(anchor, focus);
-  const shown = anchor === focus ? placeName(anchor) : areaName(area, null);
+  const shown = isSingle(area) ? placeName(anchor) : areaName(area, null);
   const [typed, setTyped] = useState<string | null>(null);
-  useEffect(() => setTyped(null), [shown]);
   const go = () => {
     const wanted = wantedPlace(typed ?? '', page.view);
     setTyped(null);

@@ -31,6 +31,7 @@ export interface SheetGeometry {
 
 export interface Surroundings {
   readonly widthPx: number;
+  readonly heightPx: number;
   readonly isLineFolded: (line: number) => boolean;
   /** Columns that a person has made wider or narrower. */
   readonly widths: ReadonlyMap<number, number>;
@@ -86,7 +87,9 @@ export function sheetGeometry(sheet: SheetView, around: Surroundings): SheetGeom
   const numbersPx = gutterPx + Math.max(3, String(lines.count).length) * digitPx + (isNarrow ? 6 : 16);
   const room = around.widthPx * frozenShare - numbersPx;
   const frozenColumns = frozenColumnsOf(columns, sheet.frozenColumns, room);
-  const frozenLines = Math.min(sheet.frozenLines, lines.count);
+  // On a phone on its side they would leave no room for the lines they are the heads of.
+  const hasRoom = lines.endOf(sheet.frozenLines) <= around.heightPx * frozenShare;
+  const frozenLines = hasRoom ? sheet.frozenLines : 0;
   return {
     lines,
     columns,

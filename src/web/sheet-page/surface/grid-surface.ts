@@ -6,6 +6,7 @@ import type { SheetCells } from './drawing/sheet-cells.ts';
 import type { CellArea, CellPlace } from './geometry/cell-area.ts';
 import type { CellBox } from './geometry/cell-box.ts';
 import type { SheetGeometry } from './geometry/sheet-geometry.ts';
+import { boxOf, type PointedPlace, placeAt, scrollTo } from './geometry/viewport.ts';
 
 export interface SurfaceClasses extends SlotClasses, HeadClasses, MarkClasses {
   readonly top: string;
@@ -24,8 +25,6 @@ export interface SurfaceHosts {
 /** Drawn beyond what is in view, so that a turn of the wheel meets cells that are there. */
 const spareLines = 10;
 const spareColumns = 3;
-/** A cell that is far away is scrolled to the middle, so that its surroundings can be read too. */
-const aroundShare = 0.35;
 
 export class GridSurface {
   readonly #hosts: SurfaceHosts;
@@ -38,7 +37,9 @@ export class GridSurface {
   /** By line; those that go out of view are filled anew. */
   readonly #slots = new Map<number, RowSlot>();
   #spare: RowSlot[] = [];
-  #drawn: Omit<DrawnSheet, 'span'> | null = null;
+  #drawn: Pick<DrawnSheet, 'cells' | 'geometry'> | null = null;
+  /** Another sheet shows other numbers, none of which has just changed. */
+  #isOther = true;
   #marked: readonly Mark[] = [];
   #selected: CellArea = { firstLine: 0, lastLine: 0, firstColumn: 0, lastColumn: 0 };
   #span: ColumnSpan = { first: 1, last: 0 };
@@ -76,6 +77,7 @@ export class GridSurface {
   show(cells: SheetCells, geometry: SheetGeometry): void {
     const { canvas, grid } = this.#hosts;
     const { lines, columns, numbersPx, topPx, frozenLines } = geometry;
+    this.#isOther = this.#drawn?.cells !== cells;
     this.#drawn = { cells, geometry };
     canvas.style.width = `${numbersPx + columns.length}px`;
     canvas.style.height = `${topPx + lines.length - lines.endOf(frozenLines)}px`;
@@ -112,35 +114,14 @@ export class GridSurface {
     const slot = this.#slots.get(line) ?? this.#frozen[line - 1];
     const isInView = column <= (this.geometry?.frozenColumns ?? 0) || this.#isInSpan(column);
     return slot && this.#drawn && isInView
-      ? slot.elementOf(column, { ...this.#drawn, span: this.#span })
+      ? slot.elementOf(column, { ...this.#drawn, span: this.#span, isOther: false })
       : null;
   }
 
   /** Scrolls no further than needed to bring the cell clear of what is frozen. */
-  reveal({ line, column }: CellPlace): void {
-    const { geometry } = this;
-    if (!geometry) return;
-    const { scroller } = this.#hosts;
-    const { lines, columns, frozenLines, frozenColumns, leadPx, topPx, numbersPx } = geometry;
-    if (line > frozenLines) {
-      const beforePx = lines.endOf(frozenLines);
-      const down = distance(
-        [lines.startOf(line) - beforePx, lines.endOf(line) - beforePx],
-        [scroller.scrollTop, scroller.clientHeight - topPx],
-      );
-      const isFar = Math.abs(down) > scroller.clientHeight;
-      if (down !== 0) {
-        scroller.scrollTop += down + (isFar ? Math.sign(down) * scroller.clientHeight * aroundShare : 0);
-      }
-    }
-    if (column > frozenColumns) {
-      const beforePx = leadPx - numbersPx;
-      const aside = distance(
-        [columns.startOf(column) - beforePx, columns.endOf(column) - beforePx],
-        [scroller.scrollLeft, scroller.clientWidth - leadPx],
-      );
-      if (aside !== 0) scroller.scrollLeft += aside;
-    }
+  reveal(place: CellPlace): void {
+    if (!this.geometry) return;
+    scrollTo(place, this.geometry, this.#hosts.scroller);
     this.#draw();
   }
 
@@ -152,46 +133,12 @@ export class GridSurface {
     return Math.max(1, Math.floor(heightPx / Math.max(12, geometry.lines.sizeOf(line))) - 1);
   }
 
-  /** The cell at a point of the window; beyond an edge the nearest one. `part` tells whether it is a letter or a number. */
-  placeAt(
-    x: number,
-    y: number,
-  ): (CellPlace & { readonly part: 'cell' | 'column' | 'line' | 'corner' }) | null {
-    const { geometry } = this;
-    if (!geometry) return null;
-    const { scroller } = this.#hosts;
-    const box = scroller.getBoundingClientRect();
-    const [left, top] = [x - box.left, y - box.top];
-    const { lines, columns, leadPx, topPx, numbersPx } = geometry;
-    const headPx = topPx - lines.endOf(geometry.frozenLines);
-    const across = left < leadPx ? left - numbersPx : left + scroller.scrollLeft - numbersPx;
-    const down = top < topPx ? top - headPx : top + scroller.scrollTop - headPx;
-    const isAbove = top < headPx;
-    const isBeside = left < numbersPx;
-    return {
-      line: lines.at(Math.max(0, down)),
-      column: columns.at(Math.max(0, across)),
-      part: isAbove && isBeside ? 'corner' : isAbove ? 'column' : isBeside ? 'line' : 'cell',
-    };
+  placeAt(x: number, y: number): PointedPlace | null {
+    return this.geometry && placeAt(x, y, this.geometry, this.#hosts.scroller);
   }
 
-  /** Where a cell is in the scroller; null if it is out of view or under what is frozen. */
-  boxOf({ line, column }: CellPlace): CellBox | null {
-    const { geometry } = this;
-    if (!geometry) return null;
-    const { scroller } = this.#hosts;
-    const { lines, columns, frozenLines, frozenColumns, numbersPx, topPx, leadPx } = geometry;
-    const isStill = { across: column <= frozenColumns, down: line <= frozenLines };
-    const left = numbersPx + columns.startOf(column) - (isStill.across ? 0 : scroller.scrollLeft);
-    const headPx = topPx - lines.endOf(frozenLines);
-    const top = headPx + lines.startOf(line) - (isStill.down ? 0 : scroller.scrollTop);
-    const [width, height] = [columns.sizeOf(column), lines.sizeOf(line)];
-    const isSeen =
-      (isStill.across || left + width > leadPx) &&
-      (isStill.down || top + height > topPx) &&
-      left < scroller.clientWidth &&
-      top < scroller.clientHeight;
-    return isSeen && height > 0 ? { left, top, width, height } : null;
+  boxOf(place: CellPlace): CellBox | null {
+    return this.geometry && boxOf(place, this.geometry, this.#hosts.scroller);
   }
 
   readonly #later = (): void => {
@@ -214,7 +161,7 @@ export class GridSurface {
     const span = this.#spanInView(geometry);
     const isSameSpan = span.first === this.#span.first && span.last === this.#span.last;
     this.#span = span;
-    const all = { ...drawn, span };
+    const all = { ...drawn, span, isOther: this.#isOther };
     const isStale = (line: number) => !isSameSpan || this.#stale === null || this.#stale.has(line);
     this.#drawFrozen(all, isStale);
     this.#drawBody(all, isStale);
@@ -223,6 +170,7 @@ export class GridSurface {
       this.#marks.show(this.#marked, geometry);
     }
     this.#stale = new Set();
+    this.#isOther = false;
     this.#markLines();
     this.onDrawn();
   }
@@ -299,10 +247,4 @@ function cover(className: string, inside: HTMLElement): HTMLElement {
   made.setAttribute('aria-hidden', 'true');
   made.append(inside);
   return made;
-}
-
-/** How far to scroll so that the stretch is inside of what is seen. */
-function distance([from, to]: readonly [number, number], [seen, size]: readonly [number, number]): number {
-  if (from < seen || to - from > size) return from - seen;
-  return Math.max(0, to - seen - size);
 }

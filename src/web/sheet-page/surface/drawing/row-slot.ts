@@ -21,10 +21,13 @@ export interface DrawnSheet {
   readonly cells: SheetCells;
   readonly geometry: SheetGeometry;
   readonly span: ColumnSpan;
+  /** Whether the sheet has just been opened, so that no number of it counts as changed. */
+  readonly isOther: boolean;
 }
 
 /** A cell's own margins, left and right together. */
 const marginPx = 8;
+const twoLinesPx = 26;
 /** No text runs on over more columns. */
 const furthest = 40;
 
@@ -53,7 +56,7 @@ export class RowSlot {
   }
 
   show(line: number, top: number, drawn: DrawnSheet): void {
-    const isSameLine = this.line === line && !this.root.hidden;
+    const isSameLine = this.line === line && !this.root.hidden && !drawn.isOther;
     this.line = line;
     const { geometry } = drawn;
     if (this.root.hidden) this.root.hidden = false;
@@ -126,7 +129,10 @@ export class RowSlot {
     const canRun = !isNumber && align === 'start' && style?.isWrapped !== true;
     const width = canRun ? runWidth(line, column, needed, { cells, geometry }) : own;
     // On a phone a label that does not fit takes two lines.
-    const isWrapped = !isNumber && (style?.isWrapped === true || (geometry.isNarrow && needed > width));
+    const isWrapped =
+      !isNumber &&
+      (style?.isWrapped === true ||
+        (geometry.isNarrow && needed > width && geometry.lines.sizeOf(line) >= twoLinesPx));
     return {
       text: isNumber && needed > own + 1 ? tooWide(own) : text,
       look,

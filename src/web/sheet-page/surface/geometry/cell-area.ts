@@ -30,6 +30,9 @@ export const isSamePlace = (one: CellPlace, other: CellPlace): boolean =>
 export const linesOf = ({ firstLine, lastLine }: CellArea): number => lastLine - firstLine + 1;
 export const columnsOf = ({ firstColumn, lastColumn }: CellArea): number => lastColumn - firstColumn + 1;
 
+export const isSingle = (area: CellArea): boolean =>
+  area.firstLine === area.lastLine && area.firstColumn === area.lastColumn;
+
 /** Line by line, from left to right. */
 export function placesOf(area: CellArea): CellPlace[] {
   const places: CellPlace[] = [];
