@@ -1,7 +1,7 @@
 // Keeps the charts of the open sheet where its lines are, when groups are folded or the window is another size.
 import { useMemo, useSyncExternalStore } from 'react';
 import type { GridControl } from '#web/sheet-page/grid/control/grid-control.ts';
-import type { SheetGeometry } from '#web/sheet-page/grid/geometry/sheet-geometry.ts';
+import type { SheetGeometry } from '#web/sheet-page/surface/geometry/sheet-geometry.ts';
 import { SheetCharts } from './sheet-charts.tsx';
 
 /** The sheet's whole area has another size whenever a line or a column has. */

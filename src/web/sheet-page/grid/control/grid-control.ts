@@ -87,6 +87,15 @@ export class GridControl {
     return this.parts.layer;
   }
 
+  get scroller(): HTMLElement {
+    return this.parts.scroller;
+  }
+
+  /** As large as the whole sheet. */
+  get canvas(): HTMLElement {
+    return this.parts.canvas;
+  }
+
   get field(): MoveField {
     const { geometry } = this;
     if (!geometry) throw new Error('The grid is not laid out.');
