@@ -1,4 +1,4 @@
-// Exporting the model: the workbook and once more, cloud spreadsheets, what must be bought, and failures.
+// Exporting the model: the workbook and once more, what must be bought, and failures.
 import { readFileSync } from 'node:fs';
 import type { Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -7,7 +7,6 @@ import { EditorPage } from '#testing/browser/editor-page.ts';
 import { Journey, narrow, type Visitor } from '#testing/browser/journey.ts';
 import { saveTemplate } from '#testing/browser/save-template.ts';
 import { selling } from '#testing/browser/selling.ts';
-import { offerSpreadsheets } from '#testing/browser/shop/offer-spreadsheets.ts';
 import { signUp } from '#testing/browser/sign-up.ts';
 
 let journey: Journey;
@@ -23,10 +22,12 @@ afterAll(async () => {
   await shop.end();
 });
 
-const button = ({ page, say }: Visitor, id: 'editor.download' | 'take.cloud' | 'editor.download-choices') =>
-  page.getByRole('button', { name: say(id), exact: true });
+const button = (
+  { page, say }: Visitor,
+  id: 'editor.download' | 'take.spreadsheet-named' | 'editor.download-choices',
+) => page.getByRole('button', { name: say(id), exact: true });
 
-const dialog = ({ page, say }: Visitor, id: 'plans.title' | 'take.cloud-ready' | 'take.no-cloud') =>
+const dialog = ({ page, say }: Visitor, id: 'plans.title' | 'take.spreadsheet-ready') =>
   page.getByRole('dialog', { name: say(id) });
 
 /** A template that costs 49 dollars, in the editor. */
@@ -52,27 +53,6 @@ it('[KEEP-10] [KEEP-12] downloads the workbook without a price for anyone, and o
     page.getByRole('link', { name: say('take.again') }).click(),
   ]);
   expect(again.suggestedFilename()).toBe(first.suggestedFilename());
-
-  // No cloud service is set up here: that is said, with the alternative, and the focus returns.
-  await button(visitor, 'take.cloud').focus();
-  await page.keyboard.press('Enter');
-  await dialog(visitor, 'take.no-cloud').getByText(say('take.no-cloud-text')).waitFor();
-  await page.keyboard.press('Escape');
-  await expect
-    .poll(() => button(visitor, 'take.cloud').evaluate((it) => it === document.activeElement))
-    .toBe(true);
-
-  // As a server with cloud spreadsheets would reply.
-  const address = 'https://docs.google.com/spreadsheets/d/1';
-  await page.route('**/api/model/build', (route) => route.fulfill({ json: { data: address } }), { times: 1 });
-  await button(visitor, 'take.cloud').click();
-  const open = dialog(visitor, 'take.cloud-ready').getByRole('link', { name: say('take.cloud-open') });
-  expect(await open.getAttribute('href')).toBe(address);
-  expect([await open.getAttribute('target'), await open.getAttribute('rel')]).toEqual([
-    '_blank',
-    'noopener noreferrer',
-  ]);
-  await page.keyboard.press('Escape');
 
   // A build without a result is reported as failed.
   await page.route('**/api/model/build', (route) => route.fulfill({ json: { data: '' } }), { times: 1 });
@@ -127,10 +107,9 @@ it('[KEEP-10] shows the progress of the workbook, can be cancelled, and includes
 it('[KEEP-13] shows a padlock if a template has a price, opens the plans, and the server refuses too', async () => {
   const visitor = await shop.visitor();
   const { page, say } = visitor;
-  await offerSpreadsheets(visitor);
   await openPriced(visitor);
   expect(await button(visitor, 'editor.download').getAttribute('aria-description')).toBe(say('take.locked'));
-  for (const way of ['editor.download', 'take.cloud'] as const) {
+  for (const way of ['editor.download', 'take.spreadsheet-named'] as const) {
     await button(visitor, way).click();
     await dialog(visitor, 'plans.title').waitFor();
     await page.keyboard.press('Escape');
@@ -168,14 +147,12 @@ it('[KEEP-12] has all of it on a phone, the history too, in the menu', async () 
   const visitor = await journey.visitor({ viewport: narrow, language: 'ru' });
   const { page, say } = visitor;
   await EditorPage.openNew(visitor);
-  await button(visitor, 'editor.download-choices').click();
-  await page.getByRole('menuitem', { name: say('take.cloud') }).click();
-  await dialog(visitor, 'take.no-cloud').waitFor();
+  await button(visitor, 'take.spreadsheet-named').click();
+  await dialog(visitor, 'take.spreadsheet-ready').waitFor();
+  await page.keyboard.press('Escape');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    dialog(visitor, 'take.no-cloud')
-      .getByRole('button', { name: say('editor.download') })
-      .click(),
+    button(visitor, 'editor.download').click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/\.xlsx$/);
   await button(visitor, 'editor.download-choices').click();

@@ -106,7 +106,7 @@ async function openAsStranger(address: string): Promise<readonly unknown[]> {
   return [response.status(), seen];
 }
 
-const address = () => dialog().getByRole('textbox', { name: visitor.say('settings.link-address') });
+const address = () => dialog().getByRole('textbox', { name: visitor.say('link.address') });
 const focused = () => visitor.page.evaluate(() => document.activeElement?.textContent);
 
 it('the link to a workbook opens signed out, until it is turned off or replaced; with the keyboard alone', async () => {
@@ -137,10 +137,10 @@ it('the link to a workbook opens signed out, until it is turned off or replaced;
   expect(await openAsStranger(second)).toEqual([200, 'PK']);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await dialog()
-    .getByRole('button', { name: say('settings.link-copy') })
+    .getByRole('button', { name: say('link.copy') })
     .focus();
   await page.keyboard.press('Enter');
-  await dialog().getByText(say('settings.link-copied')).waitFor();
+  await dialog().getByText(say('link.copied')).waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(second);
   await page.keyboard.press('Escape');
   await dialog().waitFor({ state: 'detached' });

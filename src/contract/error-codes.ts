@@ -227,6 +227,11 @@ export const errorCodes = {
     message: 'There is no such file among yours.',
     remedy: 'Build the workbook again.',
   },
+  'spreadsheet-unchangeable': {
+    status: 409,
+    message: 'A spreadsheet in Google Sheets gets no other link.',
+    remedy: 'Turn its link off, and open the model as a spreadsheet again.',
+  },
   'xsrf-mismatch': {
     status: 403,
     message: 'The request did not carry the token of this session.',

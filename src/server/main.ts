@@ -135,7 +135,7 @@ function createParts(configuration: Configuration, ports: Ports, logger: Logger,
     onFailure: (job, reason) => logFailedJob(eventLog, job, reason),
   });
   const ai = createAiDesk(configuration.ai, ports, eventLog);
-  return { ai, work, processes, documents, diskSpace, eventLog, jobs, emails, makeSpreadsheet };
+  return { ai, work, processes, documents, diskSpace, eventLog, jobs, emails, makeSpreadsheet, origin };
 }
 
 function openApp(

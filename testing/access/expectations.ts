@@ -133,6 +133,12 @@ export const expectations: Readonly<Record<CallName, Expectation>> = {
     input: async ({ template }) => ({ query: { templateId: await uuidOf(template), email: email() } }),
   },
   createStaticGSUrl: { least: 'visitor', input: () => ({ query: { staticId: randomUUID() } }) },
+  listSpreadsheets: { least: 'visitor' },
+  changeSpreadsheet: own('spreadsheet-not-found', async ({ spreadsheet }) => ({
+    id: await spreadsheet(),
+    body: { isEditable: true },
+  })),
+  revokeSpreadsheet: own('spreadsheet-not-found', async ({ spreadsheet }) => ({ id: await spreadsheet() })),
   generateCheckoutSession: own('template-not-found', async ({ template }) => ({
     body: { uuid: await uuidOf(template), cancelUrl: 'http://127.0.0.1/builder/', price: 29 },
   })),

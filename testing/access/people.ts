@@ -5,6 +5,7 @@ import { updateAccount } from '#server/database/rows/account-rows.ts';
 import { grantRole } from '#server/policy/grant-role.ts';
 import { systemClock } from '#server/ports/clock/system-clock.ts';
 import { addOrderOf, addReceiptOf } from '#testing/server/orders.ts';
+import { addSpreadsheet } from '#testing/server/spreadsheets.ts';
 import type { SuiteServer } from '#testing/server/suite-server.ts';
 import { Visitor } from '#testing/server/visitor.ts';
 
@@ -31,6 +32,8 @@ export interface Belongings {
   readonly order: () => Promise<string>;
   /** The id of an order with a receipt. */
   readonly receipt: () => Promise<string>;
+  /** The id of one behind a link. */
+  readonly spreadsheet: () => Promise<string>;
 }
 
 export interface Person {
@@ -79,6 +82,7 @@ function belongingsOf(server: SuiteServer, visitor: Visitor, isSignedIn: boolean
     }),
     order: once(() => addOrderOf(server, visitor)),
     receipt: once(() => addReceiptOf(server, visitor)),
+    spreadsheet: once(() => addSpreadsheet(server, visitor)),
   };
 }
 

@@ -37,6 +37,12 @@ export function spreadsheetErrors(placeOf: () => Place) {
     'spreadsheet-gone': async () => asked(`${await added({ revoked_at: 1 })}/state`),
     'spreadsheet-expired': async () => asked(`${await added({ expires_at: 1 })}/state`),
     'spreadsheet-read-only': async () => asked(`${await added({ is_readonly: 1 })}/workbook.xlsx`),
+    'spreadsheet-unchangeable': async () => {
+      const server = placeOf();
+      const visitor = await server.newVisitor();
+      const id = await addSpreadsheet(server, visitor, { provider: 'google' });
+      return visitor.failure('changeSpreadsheet', { id, body: { newLink: true } });
+    },
     'spreadsheet-stale': async () => {
       const change = { edit_key: 'the key', edits_revision: 3 };
       return save(await added(change), 'the key', 2);

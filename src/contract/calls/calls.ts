@@ -10,6 +10,7 @@ import { generationCalls } from './generation-calls.ts';
 import { modelCalls } from './model-calls.ts';
 import { receiptCalls } from './receipt-calls.ts';
 import { refundCalls } from './refund-calls.ts';
+import { spreadsheetCalls } from './spreadsheet-calls.ts';
 import { templateCalls } from './template-calls.ts';
 import { userCalls } from './user-calls.ts';
 
@@ -32,6 +33,7 @@ export const calls = {
   ...galleryCalls,
   ...generationCalls,
   ...modelCalls,
+  ...spreadsheetCalls,
   ...checkoutCalls,
   ...refundCalls,
   ...receiptCalls,

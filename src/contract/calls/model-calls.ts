@@ -1,4 +1,4 @@
-// The calls that build workbooks and previews, and deliver them as files or cloud spreadsheets.
+// The calls that build workbooks and previews, and deliver them as files or as spreadsheets behind links.
 import { z } from 'zod';
 import type { Call } from '../call.ts';
 import { templateDocument } from '../shapes/template-shapes.ts';
@@ -46,20 +46,30 @@ const buildBody = z
 
 const url = z.object({ data: z.string() });
 
+/** Of what is kept behind a link. */
+const spreadsheetErrors = ['spreadsheet-limit', 'space-limit'] as const;
+
+const makingErrors = [
+  ...(['template-invalid', 'build-cancelled', 'build-too-large'] as const),
+  ...(['network-space-limit', 'visitors-space-limit'] as const),
+  ...spreadsheetErrors,
+] as const;
+
 export const modelCalls = {
   buildModel: {
     area: 'model',
     access: 'visitor',
     policy: 'paid',
     summary:
-      'Builds a workbook (data is the name of the file to download, or the address of the cloud spreadsheet), builds a preview (data is its file name), or gives the rows of a preview as HTML by module id.',
+      'Builds a workbook (data is the name of the file to download, or the whole address of the spreadsheet), builds a preview (data is its file name), or gives the rows of a preview as HTML by module id.',
     body: buildBody,
     bodyLimitKb: 'template',
     reply: z.union([z.strictObject({ data: z.string() }), z.record(z.string(), z.string())]),
     errors: [
       ...(['network-space-limit', 'visitors-space-limit'] as const),
       ...(['template-not-found', 'template-invalid', 'file-not-found'] as const),
-      ...(['build-cancelled', 'build-too-large', 'not-available', 'payment-required'] as const),
+      ...(['build-cancelled', 'build-too-large', 'payment-required'] as const),
+      ...spreadsheetErrors,
     ],
   },
   getBuild: {
@@ -112,28 +122,31 @@ export const modelCalls = {
     area: 'model',
     access: 'visitor',
     policy: 'paid-if-priced',
-    summary: 'Makes a cloud spreadsheet to read but not to change; data is its address.',
+    summary:
+      'Makes a spreadsheet to look at, which can be neither changed nor downloaded; data is its whole address.',
     body: templateDocument,
     bodyLimitKb: 'template',
     reply: url,
-    errors: ['template-invalid', 'not-available', 'payment-required'],
+    errors: [...makingErrors, 'payment-required'],
   },
   sendReadonlyGSUrl: {
     area: 'model',
     access: 'visitor',
     policy: 'paid-if-priced',
-    summary: 'Sends the address of a read-only cloud spreadsheet of an own template to an email address.',
+    summary:
+      'Makes a read-only spreadsheet of an own template and sends its address to an email address; data is the address.',
     query: z.object({ templateId: z.uuid(), email: emailField }),
     reply: url,
-    errors: ['template-not-found', 'template-invalid', 'not-available', 'payment-required', 'xsrf-mismatch'],
+    errors: [...makingErrors, 'template-not-found', 'payment-required', 'xsrf-mismatch'],
   },
   createStaticGSUrl: {
     area: 'model',
     access: 'visitor',
     policy: 'paid',
-    summary: 'A cloud spreadsheet of a gallery template; data is its address.',
+    summary:
+      'The spreadsheet of a gallery template, the same one for everybody who may have it; data is its whole address.',
     query: z.object({ staticId: z.uuid() }),
     reply: url,
-    errors: ['template-not-found', 'not-available', 'payment-required', 'xsrf-mismatch'],
+    errors: [...makingErrors, 'template-not-found', 'payment-required', 'xsrf-mismatch'],
   },
 } as const satisfies Record<string, Call>;

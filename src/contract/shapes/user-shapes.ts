@@ -116,8 +116,10 @@ export const userReply = z.object({
   hasGoogleSignIn: z.boolean(),
   /** Whether this server has an AI to ask. */
   hasAI: z.boolean(),
-  /** Whether this server makes spreadsheets in the cloud. */
+  /** Whether this server makes spreadsheets behind links. */
   hasSpreadsheets: z.boolean(),
+  /** Whether those are made in Google Sheets, and not on pages of this server. */
+  hasGoogleSheets: z.boolean(),
   userIpData: z.object({ continent_code: z.string() }),
 });
 

@@ -33,8 +33,8 @@ export function checkTemplate(uuid: string, posted: unknown, read: TemplateReade
   return template;
 }
 
-/** Without a price: whatever a document says, its price is that of its row. */
-export function documentOf({ price: _price, ...template }: Template): Uint8Array {
+/** Without what the server alone knows: the price, which is that of its row, and the link to a spreadsheet of it. */
+export function documentOf({ price: _price, staticGSUrl: _url, ...template }: Template): Uint8Array {
   try {
     return Buffer.from(JSON.stringify(template));
   } catch (error) {

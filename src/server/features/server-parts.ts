@@ -19,4 +19,6 @@ export interface ServerParts {
   readonly eventLog: EventLog;
   readonly documents: DocumentThread;
   readonly makeSpreadsheet: MakeSpreadsheet;
+  /** Of the addresses that leave the server, once it listens. */
+  readonly origin: () => string;
 }

@@ -66,9 +66,14 @@ const limitersOf = (name: string, points: number, shared: Database | null): Limi
 });
 
 const buildCalls: readonly (CallName | undefined)[] = [
-  'buildModel',
-  'exportUser',
-  'getGoogleSheetsScreenshots',
+  ...(['buildModel', 'exportUser'] as const),
+  // Whatever their method is.
+  ...([
+    'createReadonlyGSUrl',
+    'sendReadonlyGSUrl',
+    'createStaticGSUrl',
+    'getGoogleSheetsScreenshots',
+  ] as const),
 ];
 
 /** A payment service tells of a month's renewals all at once, and whoever waits for what they paid for waits for it. */

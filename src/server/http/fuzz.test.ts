@@ -43,6 +43,7 @@ async function soundBodies(visitor: Visitor): Promise<[CallName, string][]> {
     sessionId: async () => template.uuid,
     order: async () => template.uuid,
     receipt: async () => template.uuid,
+    spreadsheet: async () => template.uuid,
   };
   return Promise.all(
     namesWithBody.map(async (name): Promise<[CallName, string]> => {

@@ -7,7 +7,9 @@ import {
 import { createEmailQueue } from '#server/emails/create-email-queue.ts';
 import type { JobHandler } from '#server/jobs/job-handler.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
+import type { Clock } from '#server/ports/clock/clock.ts';
 import type { Ports } from '#server/ports/ports.ts';
+import { revokeOfBought, revokeOfOrder } from '#server/spreadsheets/revoke-spreadsheets.ts';
 import { queueCloseOthers } from './checkouts/close-others.ts';
 import type { OrderListener } from './order-listener.ts';
 import { tellOfRefund } from './tell-of-refund.ts';
@@ -24,7 +26,7 @@ export const cancelPayload = z.object({
 
 const isOver = (state: string | undefined): boolean => state === 'refunded' || state === 'disputed';
 
-export const queueAfterOrders = (jobs: Pick<Jobs, 'add'>): OrderListener => ({
+export const queueAfterOrders = (jobs: Pick<Jobs, 'add'>, { now }: Pick<Clock, 'now'>): OrderListener => ({
   orderChanged: async (query, before, after) => {
     // Once, even if it was given back before anybody heard that it was paid.
     if ((before?.paid_at ?? null) === null && after.paid_at !== null) {
@@ -35,7 +37,9 @@ export const queueAfterOrders = (jobs: Pick<Jobs, 'add'>): OrderListener => ({
     if (after.subscription_id !== null && isOver(after.state) && !isOver(before?.state)) {
       await queueCancel(jobs, query, after.subscription_id);
     }
+    if (isOver(after.state) && !isOver(before?.state)) await revokeOfBought(query, jobs, after, now());
     if (after.state === 'refunded' && before?.state !== 'refunded') {
+      await revokeOfOrder(query, jobs, after.id, now());
       await tellOfRefund(query, createEmailQueue(jobs), after);
     }
   },

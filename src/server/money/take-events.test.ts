@@ -156,14 +156,15 @@ describe.each(databases)('on $kind', ({ kind, createDatabase }) => {
       .execute();
   }
 
-  const listener = queueAfterOrders({
+  const jobs = {
     add: (query, { kind: what, payload }) =>
       insertJob(query, {
         ...{ id: randomUUID(), kind: what, payload: JSON.stringify(payload), state: 'waiting', attempts: 0 },
         ...{ due_at: now, leased_by: null, last_error: null, created_at: now, finished_at: null },
         account_id: null,
       }),
-  });
+  } as const satisfies Parameters<typeof queueAfterOrders>[0];
+  const listener = queueAfterOrders(jobs, { now: () => now });
   const take = (some: readonly PaymentEvent[]) =>
     takeEvents({ database, provider: 'test', listener, now }, some);
 

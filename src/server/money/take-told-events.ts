@@ -15,7 +15,7 @@ export async function takeToldEvents(
   { ports: { database, payments, clock }, jobs }: MoneyParts,
   events: readonly PaymentEvent[],
 ): Promise<number> {
-  const listener = queueAfterOrders(jobs);
+  const listener = queueAfterOrders(jobs, clock);
   const now = clock.now();
   try {
     return await takeEvents({ database, provider: payments.provider, listener, now }, events);

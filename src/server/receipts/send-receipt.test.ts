@@ -173,13 +173,13 @@ describe.each(databases)('on $kind', (kind) => {
       );
     }));
 
-  test('a spreadsheet in the cloud takes the place of the file in the email, and is tried again if it fails', () =>
+  test('a spreadsheet behind a link comes before the file in the email, and is tried again if it fails', () =>
     withDatabase(server, async (database) => {
       const asked: string[] = [];
       let isBroken = true;
       const makeSpreadsheet: MakeSpreadsheet = async (_caller, { title, scenario, isReadonly }) => {
         asked.push(`${title}, scenario ${scenario}, ${isReadonly ? 'to read' : 'to edit'}`);
-        if (isBroken) throw new Error('the cloud is away');
+        if (isBroken) throw new Error('the service is away');
         return 'https://sheets.example.com/d/1';
       };
       const first = await bought();
@@ -190,7 +190,7 @@ describe.each(databases)('on $kind', (kind) => {
         return email?.content.kind === 'written' ? email.content.links.map(({ label }) => label) : [];
       };
       // The receipt has what there is; the order has the spreadsheet as soon as there is one.
-      expect(await send(first.orderId, 1)).toMatchObject({ message: 'the cloud is away' });
+      expect(await send(first.orderId, 1)).toMatchObject({ message: 'the service is away' });
       expect(await labelsOf(first.orderId)).toEqual(['Download the spreadsheet', 'Open the receipt']);
       isBroken = false;
       for (const number of [2, 3]) expect(await send(first.orderId, number)).toBeNull();
@@ -207,10 +207,14 @@ describe.each(databases)('on $kind', (kind) => {
       expect(email?.content).toMatchObject({
         paragraphs: [
           ...[expect.anything(), expect.anything()],
-          'The spreadsheet is yours to keep: the model as it was when you paid. It opens in the browser.',
+          'The spreadsheet is yours to keep: the model as it was when you paid. It opens in the browser, and can be downloaded for Excel. Anyone with its links can do so without signing in, so share them only with people who may have the model. You can turn the links off in the settings.',
           expect.anything(),
         ],
-        links: [{ url: 'https://sheets.example.com/d/1', label: 'Open the spreadsheet' }, {}],
+        links: [
+          { url: 'https://sheets.example.com/d/1', label: 'Open the spreadsheet' },
+          { label: 'Download the spreadsheet' },
+          {},
+        ],
       });
     }));
 

@@ -83,7 +83,7 @@ async function attempt(
     const receipt = await findReceipt(ports.database.query, order.id);
     if (order.state !== 'paid') return null;
     if (receipt?.file_state === 'waiting') await buildReceiptFile(ports, writer, order, signal);
-    await createSpreadsheet(ports.database, makeSpreadsheet, order, signal);
+    await createSpreadsheet(ports, makeSpreadsheet, order, signal);
     return null;
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error));
@@ -202,9 +202,7 @@ async function step(
 function answerOf({ origin }: ReceiptParts, order: Order, receipt: Receipt): FileAnswer {
   const token = openFileToken(order.state, receipt);
   if (token !== null) {
-    return order.gs_url === null
-      ? { url: origin() + receiptFilePath(token), isInCloud: false }
-      : { url: order.gs_url, isInCloud: true };
+    return { fileUrl: origin() + receiptFilePath(token), spreadsheetUrl: order.gs_url };
   }
   const { file_state: state } = receipt;
   // Given back meanwhile: there is nothing to say of the workbook.

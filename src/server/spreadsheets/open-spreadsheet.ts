@@ -1,5 +1,6 @@
 // Finds the spreadsheet that a link leads to, and whether the key that comes along lets changes be saved.
 import { timingSafeEqual } from 'node:crypto';
+import { findOrder } from '#server/database/rows/money/payment-rows.ts';
 import { findSpreadsheet } from '#server/database/rows/spreadsheet-rows.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { Spreadsheet } from '#server/ports/database/spreadsheet-tables.ts';
@@ -23,6 +24,7 @@ export async function openSpreadsheet(
     throw new AppError('spreadsheet-not-found');
   }
   refuseOver(row, clock.now());
+  if (!(await isPaidFor(database, row))) throw new AppError('spreadsheet-gone');
   return row;
 }
 
@@ -31,6 +33,14 @@ export function refuseOver(row: Spreadsheet, now: number): void {
   if (row.account_id === null || row.revoked_at !== null) throw new AppError('spreadsheet-gone');
   if (row.expires_at !== null && row.expires_at <= now) throw new AppError('spreadsheet-expired');
   if (!isOpenAt(row, now)) throw new AppError('spreadsheet-gone');
+}
+
+/** What came with an order opens while that is paid, and so again after a dispute at the bank that was won. */
+async function isPaidFor(
+  { query }: Pick<Ports['database'], 'query'>,
+  { order_id: orderId }: Spreadsheet,
+): Promise<boolean> {
+  return orderId === null || (await findOrder(query, orderId))?.state === 'paid';
 }
 
 export function isEditKeyOf({ edit_key: key }: Pick<Spreadsheet, 'edit_key'>, authorization = ''): boolean {

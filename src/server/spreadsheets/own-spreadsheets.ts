@@ -1,11 +1,10 @@
 // What the owner of spreadsheets behind links does with them: sees them, lets others save changes, renews and takes back.
-import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { lockAccount } from '#server/database/rows/account-rows.ts';
+import { updateOrder } from '#server/database/rows/money/payment-rows.ts';
 import {
   findSpreadsheet,
   listOpenSpreadsheets,
-  revokeSpreadsheets,
   updateSpreadsheet,
 } from '#server/database/rows/spreadsheet-rows.ts';
 import { AppError } from '#server/errors/app-error.ts';
@@ -14,11 +13,9 @@ import type { Spreadsheet } from '#server/ports/database/spreadsheet-tables.ts';
 import type { Account, Tables } from '#server/ports/database/tables.ts';
 import type { Ports } from '#server/ports/ports.ts';
 import { isOpenAt } from './open-spreadsheet.ts';
-import { type AddJob, addRemoval } from './remove-spreadsheet.ts';
-import { isSpreadsheetId } from './spreadsheet-id.ts';
-
-/** As unguessable as the id. */
-const keyBytes = 18;
+import type { AddJob } from './remove-spreadsheet.ts';
+import { revoke } from './revoke-spreadsheets.ts';
+import { isSpreadsheetId, newEditKey } from './spreadsheet-id.ts';
 
 export interface OwnSpreadsheet {
   readonly id: string;
@@ -32,6 +29,8 @@ export interface OwnSpreadsheet {
   readonly isReadonly: boolean;
   /** Whether it can be made editable: Google's are not, and nobody changes a preview. */
   readonly canBeEditable: boolean;
+  /** Whether it can have another link in place of this one. */
+  readonly canBeReplaced: boolean;
   readonly madeAt: number;
   /** Null: never. */
   readonly expiresAt: number | null;
@@ -62,6 +61,7 @@ export function ownOf(row: Spreadsheet, origin: string): OwnSpreadsheet {
     editUrl: row.edit_key === null ? null : withKey(url, row.edit_key),
     isReadonly: row.is_readonly === 1,
     canBeEditable: isEditableKind(row),
+    canBeReplaced: row.provider === 'embedded',
     madeAt: row.made_at ?? row.created_at,
     ...{ expiresAt: row.expires_at, views: row.views, lastViewedAt: row.last_viewed_at },
   };
@@ -71,7 +71,7 @@ export function ownOf(row: Spreadsheet, origin: string): OwnSpreadsheet {
 export const makeEditable = (ports: OwnerPorts, accountId: string, id: string): Promise<Spreadsheet> =>
   changeOwn(ports, accountId, id, async (row) => {
     if (!isEditableKind(row)) throw new AppError('spreadsheet-read-only');
-    return { edit_key: row.edit_key ?? randomBytes(keyBytes).toString('base64url') };
+    return { edit_key: row.edit_key ?? newEditKey() };
   });
 
 /** What was saved stays; the link of before saves nothing any more, not even when it is made editable again. */
@@ -95,35 +95,9 @@ export const revokeSpreadsheet = (
 ): Promise<void> =>
   database.query.transaction().execute(async (query) => {
     const { row } = await lockOwn(query, accountId, id, clock.now());
-    await revokeAll(query, jobs, [row.id], clock.now());
+    await revoke(query, jobs, [row.id], clock.now());
+    if (row.order_id !== null) await updateOrder(query, row.order_id, { gs_url: null });
   });
-
-/** When the money is given back, or the buyer turns the link of an order off: in the caller's transaction. */
-export async function revokeSpreadsheetsOfOrder(
-  query: Kysely<Tables>,
-  jobs: AddJob,
-  orderId: string,
-  now: number,
-): Promise<void> {
-  const rows = await query
-    .selectFrom('spreadsheet')
-    .select('id')
-    .where('order_id', '=', orderId)
-    .where('revoked_at', 'is', null)
-    .execute();
-  const ids = rows.map(({ id }) => id);
-  await revokeAll(query, jobs, ids, now);
-}
-
-async function revokeAll(
-  query: Kysely<Tables>,
-  jobs: AddJob,
-  ids: readonly string[],
-  now: number,
-): Promise<void> {
-  await revokeSpreadsheets(query, ids, now);
-  for (const id of ids) await addRemoval(query, jobs, id);
-}
 
 type ChangeOf = (
   row: Spreadsheet,
@@ -144,7 +118,7 @@ const changeOwn = (
   });
 
 /** Those of others, unknown ones and those that are over are refused in the same way. */
-async function lockOwn(
+export async function lockOwn(
   query: Kysely<Tables>,
   accountId: string,
   id: string,

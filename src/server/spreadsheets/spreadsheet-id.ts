@@ -8,3 +8,6 @@ export const newSpreadsheetId = (): string => randomBytes(idBytes).toString('bas
 
 /** Whether it can be looked up at all; others may contain characters that no database accepts. */
 export const isSpreadsheetId = (id: string): boolean => /^[\w-]{24}$/.test(id);
+
+/** As unguessable as an id: whoever has it may save changes. */
+export const newEditKey = (): string => randomBytes(idBytes).toString('base64url');

@@ -24,7 +24,13 @@ import { chosenBy, settingsOf } from './settings-of.ts';
 type UserReply = z.input<typeof userReply>;
 
 export async function readUser(
-  { database, geoIp, clock, payments }: Pick<Ports, 'database' | 'geoIp' | 'clock' | 'payments'>,
+  {
+    database,
+    geoIp,
+    clock,
+    payments,
+    spreadsheets,
+  }: Pick<Ports, 'database' | 'geoIp' | 'clock' | 'payments' | 'spreadsheets'>,
   account: Account,
   {
     google,
@@ -76,6 +82,7 @@ export async function readUser(
     hasGoogleSignIn: google !== null,
     hasAI: ai !== null,
     hasSpreadsheets: true,
+    hasGoogleSheets: spreadsheets.provider === 'google',
     userIpData: { continent_code: continentOf(geoIp, account, ip) },
   };
 }

@@ -2,7 +2,6 @@
 import type { MessageId } from '#web/i18n/messages.ts';
 import type { Visitor } from '../journey.ts';
 import { saveTemplate } from '../save-template.ts';
-import { offerSpreadsheets } from '../shop/offer-spreadsheets.ts';
 import { breakOnce, type Screen, showText } from './screen.ts';
 
 const inDialog = ({ page, say }: Visitor, id: MessageId) =>
@@ -48,7 +47,6 @@ const offers: readonly Screen[] = [
   {
     name: 'plans-with-preview',
     show: async (visitor) => {
-      await offerSpreadsheets(visitor);
       await openPlans(visitor);
       await inDialog(visitor, 'plans.preview').waitFor();
     },

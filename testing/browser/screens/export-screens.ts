@@ -4,15 +4,8 @@ import { changeAccount } from '../change-account.ts';
 import { EditorPage } from '../editor-page.ts';
 import type { Visitor } from '../journey.ts';
 import { putPrice } from '../put-price.ts';
-import { offerSpreadsheets } from '../shop/offer-spreadsheets.ts';
 import { signUp } from '../sign-up.ts';
 import { isNarrow, type Screen } from './screen.ts';
-
-async function pressCloud({ page, say }: Visitor, isInMenu: boolean): Promise<void> {
-  if (!isInMenu) return page.getByRole('button', { name: say('take.cloud') }).click();
-  await page.getByRole('button', { name: say('editor.download-choices') }).click();
-  return page.getByRole('menuitem', { name: say('take.cloud') }).click();
-}
 
 async function leaveDialog({ page }: Visitor): Promise<void> {
   await page.keyboard.press('Escape');
@@ -25,11 +18,8 @@ export const exportScreens: readonly Screen[] = [
     show: async (visitor) => {
       const { page, say } = visitor;
       await leaveDialog(visitor);
-      // As a server with cloud spreadsheets would reply.
-      const json = { data: 'https://docs.google.com/spreadsheets/d/1' };
-      await page.route('**/api/model/build', (route) => route.fulfill({ json }), { times: 1 });
-      await pressCloud(visitor, isNarrow(visitor));
-      await page.getByRole('dialog', { name: say('take.cloud-ready') }).waitFor();
+      await page.getByRole('button', { name: say('take.spreadsheet-named') }).click();
+      await page.getByRole('dialog', { name: say('take.spreadsheet-ready') }).waitFor();
     },
   },
   {
@@ -37,7 +27,6 @@ export const exportScreens: readonly Screen[] = [
     show: async (visitor) => {
       await leaveDialog(visitor);
       const { page, say } = visitor;
-      await offerSpreadsheets(visitor);
       await putPrice(visitor, /template\/([^/]+)/.exec(page.url())?.[1] ?? '', 49);
       await page.reload();
       await page.getByRole('button', { name: say('editor.download'), exact: true }).waitFor();

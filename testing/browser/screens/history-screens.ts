@@ -1,4 +1,4 @@
-// The history of a template, and its export on a server without cloud spreadsheets.
+// The history of a template.
 import { EditorPage } from '../editor-page.ts';
 import { isNarrow, type Screen } from './screen.ts';
 
@@ -15,19 +15,6 @@ export const historyScreens: readonly Screen[] = [
         await page.getByRole('menuitem', { name: say('versions.title') }).click();
       } else await page.getByRole('button', { name: say('versions.title') }).click();
       await page.getByRole('dialog').getByRole('row').filter({ hasText: 'Second version' }).waitFor();
-    },
-  },
-  {
-    name: 'no-cloud',
-    show: async (visitor) => {
-      const { page, say } = visitor;
-      await page.keyboard.press('Escape');
-      await page.getByRole('dialog').waitFor({ state: 'detached' });
-      if (isNarrow(visitor)) {
-        await page.getByRole('button', { name: say('editor.download-choices') }).click();
-        await page.getByRole('menuitem', { name: say('take.cloud') }).click();
-      } else await page.getByRole('button', { name: say('take.cloud') }).click();
-      await page.getByText(say('take.no-cloud-text')).waitFor();
     },
   },
 ];

@@ -1,6 +1,7 @@
 // The buyer makes a new link to the workbook, or switches it off.
 import type { Kysely } from 'kysely';
 import { isJobLeft } from '#server/database/rows/job-rows.ts';
+import { findOpenSpreadsheetOfOrder } from '#server/database/rows/money/order-spreadsheet-rows.ts';
 import {
   findOwnOrder,
   findReceipt,
@@ -15,9 +16,42 @@ import type { Database } from '#server/ports/database/database.ts';
 import type { Tables } from '#server/ports/database/tables.ts';
 import type { Ports } from '#server/ports/ports.ts';
 import { newToken, receiptFilePath } from '#server/receipts/receipt-links.ts';
+import { type LinkParts, replaceLink } from '#server/spreadsheets/replace-link.ts';
+import { revokeOfOrder } from '#server/spreadsheets/revoke-spreadsheets.ts';
 
-/** Returns its address; null while the workbook is being built, of which the buyer is told by email. */
+/**
+ * The link to the spreadsheet is made anew with it. Returns the address of the workbook; null while that is being built,
+ * of which the buyer is told by email.
+ */
 export async function renewReceiptFile(
+  parts: LinkParts & { readonly jobs: Jobs },
+  accountId: string,
+  orderId: string,
+): Promise<string | null> {
+  const fileUrl = await renewFile(parts.ports, parts.jobs, accountId, orderId);
+  await renewSpreadsheetOf(parts, orderId);
+  return fileUrl;
+}
+
+/** One that was turned off, or never made, is made by the job that makes the workbook. */
+async function renewSpreadsheetOf(
+  parts: LinkParts & { readonly jobs: Jobs },
+  orderId: string,
+): Promise<void> {
+  const { clock, database } = parts.ports;
+  const row = await findOpenSpreadsheetOfOrder(database.query, orderId, clock.now());
+  if (row?.provider === 'embedded') {
+    await replaceLink(parts, row);
+    return;
+  }
+  await database.query.transaction().execute(async (query) => {
+    await revokeOfOrder(query, parts.jobs, orderId, clock.now());
+    if (await isJobLeft(query, receiptJob, [{ orderId }])) return;
+    await parts.jobs.add(query, { kind: receiptJob, payload: { orderId } });
+  });
+}
+
+async function renewFile(
   { database: { query }, files }: Pick<Ports, 'database' | 'files'>,
   jobs: Jobs,
   accountId: string,
@@ -46,8 +80,10 @@ export async function renewReceiptFile(
   });
 }
 
+/** Both links: that of the workbook, and that of the spreadsheet. */
 export async function revokeReceiptFile(
   { query }: Pick<Database, 'query'>,
+  jobs: Jobs,
   accountId: string,
   orderId: string,
   now: number,
@@ -55,6 +91,7 @@ export async function revokeReceiptFile(
   await query.transaction().execute(async (transaction) => {
     const { receipt } = await lockOwn(transaction, accountId, orderId);
     if (receipt.revoked_at === null) await updateReceipt(transaction, orderId, { revoked_at: now });
+    await revokeOfOrder(transaction, jobs, orderId, now);
   });
 }
 

@@ -49,13 +49,14 @@ export function receiptRoutes(app: FastifyInstance, parts: ServerParts): void {
   });
 
   registerCall(app, 'renewReceiptFile', async (request) => {
-    const fileUrl = await renewReceiptFile(ports, jobs, visitorOf(request).id, request.params.id);
+    const fileUrl = await renewReceiptFile(parts, visitorOf(request).id, request.params.id);
     jobs.wake();
     return { fileUrl };
   });
 
   registerCall(app, 'revokeReceiptFile', async (request) => {
-    await revokeReceiptFile(database, visitorOf(request).id, request.params.id, clock.now());
+    await revokeReceiptFile(database, jobs, visitorOf(request).id, request.params.id, clock.now());
+    jobs.wake();
     return { fileUrl: null };
   });
 }

@@ -1,4 +1,4 @@
-// The calls for cloud spreadsheets, through the port.
+// The calls that make spreadsheets behind links, of one's own templates and of those of the gallery.
 import type { FastifyInstance } from 'fastify';
 import { readGalleryCard } from '#server/cards/stored-gallery-card.ts';
 import { findGalleryTemplate } from '#server/database/rows/gallery-template-rows.ts';
@@ -13,7 +13,9 @@ import { refuseUnpaid, refuseUnpaidPriced } from '#server/money/refuse-unpaid.ts
 import { soldAs, soldOf } from '#server/money/sold-template.ts';
 import { chosenBy } from '#server/visitors/settings-of.ts';
 import type { ServerParts } from '../server-parts.ts';
+import { ownSpreadsheetRoutes } from './own-routes.ts';
 import { refuseOtherSites } from './refuse-other-sites.ts';
+import { staticSpreadsheet } from './static-spreadsheet.ts';
 
 const preview = { scenario: 1, isReadonly: true, orderId: null } as const;
 
@@ -27,8 +29,9 @@ export function spreadsheetRoutes(app: FastifyInstance, parts: ServerParts): voi
 
   // The scopes keep the parsers of their bodies from other calls.
   app.register(async (scope) => readonlyRoute(scope, parts));
+  ownSpreadsheetRoutes(app, parts);
 
-  registerCall(app, 'sendReadonlyGSUrl', async (request, reply) => {
+  registerCall(app, 'sendReadonlyGSUrl', async (request) => {
     refuseOtherSites(request);
     const account = visitorOf(request);
     const { templateId, email } = request.query;
@@ -40,12 +43,9 @@ export function spreadsheetRoutes(app: FastifyInstance, parts: ServerParts): voi
     await refuseUnpaidPriced(cashierOf(parts), account, soldOf(templateId, template));
     const { name: title, document } = template;
     const made = { title, document, templateUuid: templateId, ...preview };
-    const url = await makeSpreadsheet(
-      callerOf(request),
-      made,
-      disconnectSignalOf(request, reply),
-      () => undefined,
-    );
+    // Whoever closes the page waits for the email.
+    const never = new AbortController().signal;
+    const url = await makeSpreadsheet(callerOf(request), made, never, () => undefined);
     const { language } = chosenBy(account);
     const content = { kind: 'spreadsheet-link', url, templateName: title } as const;
     await emails.send(database.query, account.id, { to: email, language, content });
@@ -57,13 +57,14 @@ export function spreadsheetRoutes(app: FastifyInstance, parts: ServerParts): voi
     refuseOtherSites(request);
     const template = await findGalleryTemplate(database.query, request.query.staticId);
     if (template === undefined) throw new AppError('template-not-found');
-    const { document } = template;
-    const sold = soldOf(request.query.staticId, { copied_from: null, ...template });
+    const { staticId } = request.query;
+    const sold = soldOf(staticId, { copied_from: null, ...template });
     await refuseUnpaid(cashierOf(parts), visitorOf(request), sold);
     const title = readGalleryCard(template.card)?.name ?? '';
-    const made = { title, document, templateUuid: request.query.staticId, ...preview };
+    const { network } = callerOf(request);
     const signal = disconnectSignalOf(request, reply);
-    return { data: await makeSpreadsheet(callerOf(request), made, signal, () => undefined) };
+    const asked = { uuid: staticId, title, document: template.document };
+    return { data: await staticSpreadsheet(parts, network, asked, signal) };
   });
 }
 

@@ -99,7 +99,7 @@ describe.each(databases)('on $kind', (database) => {
       takeEvents(
         {
           ...{ database: rows, provider: 'test', now: server.clock.time },
-          listener: queueAfterOrders(jobsToAdd(server)),
+          listener: queueAfterOrders(jobsToAdd(server), server.clock),
         },
         [
           {

@@ -9,9 +9,10 @@ import { filled } from './receipt-texts.ts';
 export type FileAnswer = WorkbookLink | 'later' | 'gone' | 'failed' | 'none';
 
 interface WorkbookLink {
-  readonly url: string;
-  /** A spreadsheet in the cloud rather than a file of this server. */
-  readonly isInCloud: boolean;
+  /** Of the file to download. */
+  readonly fileUrl: string;
+  /** Where the same opens in the browser; null while it is not made. */
+  readonly spreadsheetUrl: string | null;
 }
 
 export interface ReceiptLinks {
@@ -23,14 +24,14 @@ interface EmailTexts {
   readonly subject: string;
   readonly thanks: string;
   readonly ready: string;
-  readonly readyInCloud: string;
+  readonly readyToOpen: string;
   readonly later: string;
   readonly gone: string;
   readonly failed: string;
   readonly cancel: string;
   readonly receipt: string;
   readonly getFile: string;
-  readonly openInCloud: string;
+  readonly openSpreadsheet: string;
   readonly openReceipt: string;
   readonly openSettings: string;
   readonly fileSubject: string;
@@ -46,8 +47,8 @@ const english: EmailTexts = {
   thanks: 'Thank you! We have received your payment.',
   ready:
     'The spreadsheet is yours to keep: the model as it was when you paid. Anyone with its link can download it without signing in, so share it only with people who may have the model. You can turn the link off in the settings.',
-  readyInCloud:
-    'The spreadsheet is yours to keep: the model as it was when you paid. It opens in the browser.',
+  readyToOpen:
+    'The spreadsheet is yours to keep: the model as it was when you paid. It opens in the browser, and can be downloaded for Excel. Anyone with its links can do so without signing in, so share them only with people who may have the model. You can turn the links off in the settings.',
   later: 'Your spreadsheet needs a little longer. We will email you its link as soon as it is ready.',
   gone: 'The template was deleted before its spreadsheet could be made, so there is none to send. If you did not mean this, restore the template from the deleted ones and make a link in the settings, or ask for your money back there within 14 days.',
   failed:
@@ -56,7 +57,7 @@ const english: EmailTexts = {
     'The subscription renews automatically. You can cancel it at any time: choose “Manage subscription” in the settings. It then runs until the end of the period you have paid for.',
   receipt: 'You can print the receipt from its page, or save it as a PDF.',
   getFile: 'Download the spreadsheet',
-  openInCloud: 'Open the spreadsheet',
+  openSpreadsheet: 'Open the spreadsheet',
   openReceipt: 'Open the receipt',
   openSettings: 'Open the settings',
   fileSubject: 'Your spreadsheet: {name}',
@@ -74,7 +75,8 @@ const russian: EmailTexts = {
   thanks: 'Спасибо! Оплата получена.',
   ready:
     'Таблица остаётся у вас: это модель на момент оплаты. Скачать её по ссылке можно без входа, поэтому передавайте ссылку только тем, кому можно видеть модель. Отключить ссылку можно в настройках.',
-  readyInCloud: 'Таблица остаётся у вас: это модель на момент оплаты. Она открывается в браузере.',
+  readyToOpen:
+    'Таблица остаётся у вас: это модель на момент оплаты. Она открывается в браузере, её можно и скачать для Excel. Для этого по ссылкам не нужно входить, поэтому передавайте их только тем, кому можно видеть модель. Отключить ссылки можно в настройках.',
   later:
     'Подготовка таблицы займёт ещё немного времени. Как только она будет готова, ссылка придёт отдельным письмом.',
   gone: 'Шаблон был удалён раньше, чем удалось сделать таблицу, поэтому прислать нечего. Если так вышло случайно, восстановите шаблон из удалённых и получите ссылку в настройках или запросите там возврат денег в течение 14 дней.',
@@ -84,7 +86,7 @@ const russian: EmailTexts = {
     'Подписка продлевается автоматически. Отменить её можно в любой момент: выберите в настройках «Управлять подпиской». Она продолжит действовать до конца оплаченного периода.',
   receipt: 'Квитанцию можно распечатать с её страницы или сохранить в PDF.',
   getFile: 'Скачать таблицу',
-  openInCloud: 'Открыть таблицу',
+  openSpreadsheet: 'Открыть таблицу',
   openReceipt: 'Открыть квитанцию',
   openSettings: 'Открыть настройки',
   fileSubject: 'Ваша таблица готова: {name}',
@@ -126,9 +128,12 @@ function linesOf(facts: ReceiptFacts): string {
   return [...lines.map(([label, value]) => `${label}: ${value}`), ...notes].join('\n');
 }
 
-const linkWords = (words: EmailTexts, { url, isInCloud }: WorkbookLink) => ({
-  paragraphs: [isInCloud ? words.readyInCloud : words.ready],
-  links: [{ url, label: isInCloud ? words.openInCloud : words.getFile }],
+const linkWords = (words: EmailTexts, { fileUrl, spreadsheetUrl }: WorkbookLink) => ({
+  paragraphs: [spreadsheetUrl === null ? words.ready : words.readyToOpen],
+  links: [
+    ...(spreadsheetUrl === null ? [] : [{ url: spreadsheetUrl, label: words.openSpreadsheet }]),
+    { url: fileUrl, label: words.getFile },
+  ],
 });
 
 export function fileEmail({ language, name }: ReceiptFacts, file: WorkbookLink): WrittenContent {

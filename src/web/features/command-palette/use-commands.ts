@@ -5,6 +5,7 @@ import {
   IconListDetails,
   IconPrinter,
   IconTable,
+  IconTableShare,
 } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useIntl } from 'react-intl';
@@ -18,6 +19,17 @@ const entryIcons = {
   resource: IconListDetails,
   setting: IconAdjustmentsHorizontal,
   print: IconPrinter,
+  workbook: IconFileSpreadsheet,
+  spreadsheet: IconTableShare,
+} as const;
+
+const groups = {
+  sheet: 'sheet',
+  resource: 'resource',
+  setting: 'setting',
+  print: 'action',
+  workbook: 'action',
+  spreadsheet: 'action',
 } as const;
 
 export function useCommands(): readonly PaletteCommand[] {
@@ -27,7 +39,7 @@ export function useCommands(): readonly PaletteCommand[] {
   const own = entries.map(
     ({ id, kind, name, run }): PaletteCommand => ({
       id: `${kind}-${id}`,
-      group: kind === 'print' ? 'action' : kind,
+      group: groups[kind],
       name,
       otherNames: [],
       Icon: entryIcons[kind],

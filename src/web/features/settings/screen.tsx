@@ -1,4 +1,4 @@
-// The settings: account, billing, sign-in, appearance, and data.
+// The settings: account, billing, spreadsheets behind links, sign-in, appearance, and data.
 import { Button } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { openDialog } from '#web/state/dialogs/dialogs.ts';
@@ -15,6 +15,7 @@ import { SettingsGroup } from './layout/settings-group.tsx';
 import { SettingsRow } from './layout/settings-row.tsx';
 import { PurchasesGroup } from './purchases/purchases-group.tsx';
 import classes from './screen.module.css';
+import { SpreadsheetsGroup } from './spreadsheets/spreadsheets-group.tsx';
 
 export function SettingsScreen() {
   const { isSignedIn, orders, languages } = useVisitor();
@@ -25,6 +26,7 @@ export function SettingsScreen() {
         <AccountGroup />
         <PlanGroup />
         {orders.length > 0 && <PurchasesGroup orders={orders} />}
+        <SpreadsheetsGroup />
         {isSignedIn && <SignInGroup />}
         {languages.length > 1 && (
           <SettingsGroup title={formatMessage({ id: 'settings.language' })}>

@@ -3,7 +3,7 @@ import { create } from 'zustand';
 
 export interface PaletteEntry {
   readonly id: string;
-  readonly kind: 'sheet' | 'resource' | 'setting' | 'print';
+  readonly kind: 'sheet' | 'resource' | 'setting' | 'print' | 'workbook' | 'spreadsheet';
   readonly name: string;
   readonly run: () => void;
 }

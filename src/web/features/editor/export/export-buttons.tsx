@@ -1,83 +1,138 @@
-// Exports the model to a workbook or a cloud spreadsheet; shows the progress and a cancel button while exporting.
+// Exports the model as a workbook or as a spreadsheet behind a link; shows the progress and a cancel button meanwhile.
 import { ActionIcon, Button } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
-import { IconFileSpreadsheet, IconLock, IconTableExport, IconX } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { IconFileSpreadsheet, IconLock, IconTableShare, IconX } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useIsNarrow } from '#web/ui/hooks/use-is-narrow.ts';
 import { Tip } from '#web/ui/tips/tip.tsx';
+import { useTemplateDocument } from '../document/document-context.ts';
 import classes from './export-buttons.module.css';
 import { ExportMenu } from './export-menu.tsx';
-import { useCloudSpreadsheet } from './use-cloud-spreadsheet.ts';
+import { offerExportStarts } from './export-starts.ts';
 import { useDownload } from './use-download.ts';
 import { useMustBuy } from './use-must-buy.ts';
 import { useRestoreFocus } from './use-restore-focus.ts';
+import { useSpreadsheet } from './use-spreadsheet.ts';
+import { useSpreadsheetTexts } from './use-spreadsheet-texts.ts';
 
 export function ExportButtons() {
-  const { formatMessage } = useIntl();
-  const isNarrow = useIsNarrow();
   const [hasCharts, setCharts] = useLocalStorage({ key: 'modelwright.charts', defaultValue: false });
-  const { mustBuy } = useMustBuy();
   const place = useRef<HTMLDivElement>(null);
   const focus = useRestoreFocus(place);
   const download = useDownload(hasCharts, focus);
-  const cloud = useCloudSpreadsheet(focus, download.start);
-  const isBusy = download.building || cloud.buildingGS;
-  const asWorkbook = formatMessage({ id: 'editor.download' });
-  const inCloud = formatMessage({ id: 'take.cloud' });
-  const CloudIcon = mustBuy ? IconLock : IconTableExport;
+  const spreadsheet = useSpreadsheet(focus);
+  const isBusy = download.building || spreadsheet.building;
+  useStartsFromElsewhere(isBusy, download.start, spreadsheet.start);
   return (
     <div ref={place} className={classes.group}>
-      <Tip label={asWorkbook}>
-        <Button
-          className={classes.main ?? ''}
-          leftSection={mustBuy ? <IconLock size={17} /> : <IconFileSpreadsheet size={18} />}
-          loading={download.building}
-          disabled={cloud.buildingGS}
-          onClick={download.start}
-          aria-label={asWorkbook}
-          aria-description={mustBuy ? formatMessage({ id: 'take.locked' }) : undefined}
-        >
-          <span className={classes.words}>{asWorkbook}</span>
-          <span className={classes.short} aria-hidden="true">
-            <FormattedMessage id="editor.download-short" />
-          </span>
-        </Button>
-      </Tip>
-      {!isNarrow && (
-        <Tip label={inCloud}>
-          <ActionIcon
-            className={classes.middle ?? ''}
-            variant="filled"
-            size={36}
-            loading={cloud.buildingGS}
-            disabled={download.building}
-            aria-label={inCloud}
-            aria-description={mustBuy ? formatMessage({ id: 'take.locked' }) : undefined}
-            onClick={cloud.start}
-          >
-            <CloudIcon size={18} />
-          </ActionIcon>
-        </Tip>
-      )}
+      <WorkbookButton isBusy={download.building} isDisabled={spreadsheet.building} onClick={download.start} />
+      <SpreadsheetButton
+        isBusy={spreadsheet.building}
+        isDisabled={download.building}
+        onClick={spreadsheet.start}
+      />
       {isBusy ? (
-        <CancelButton onCancel={download.building ? download.cancel : cloud.cancel} />
+        <CancelButton
+          isSpreadsheet={spreadsheet.building}
+          onCancel={download.building ? download.cancel : spreadsheet.cancel}
+        />
       ) : (
-        <ExportMenu hasCharts={hasCharts} onChange={setCharts} onCloud={cloud.start} />
+        <ExportMenu hasCharts={hasCharts} onChange={setCharts} />
       )}
-      <span className={classes.progress} role="status">
-        {download.percent !== null && (
-          <FormattedMessage id="editor.making" values={{ percent: download.percent }} />
-        )}
-        {cloud.buildingGS && <FormattedMessage id="take.making-cloud" />}
-      </span>
+      <Progress
+        isSpreadsheet={spreadsheet.building}
+        percent={download.building ? download.percent : spreadsheet.percent}
+      />
     </div>
   );
 }
 
-function CancelButton({ onCancel }: { readonly onCancel: () => void }) {
+interface ExportButtonProps {
+  readonly isBusy: boolean;
+  /** Another export is under way. */
+  readonly isDisabled: boolean;
+  readonly onClick: () => void;
+}
+
+function WorkbookButton({ isBusy, isDisabled, onClick }: ExportButtonProps) {
   const { formatMessage } = useIntl();
-  const label = formatMessage({ id: 'editor.cancel-download' });
+  const { mustBuy } = useMustBuy();
+  const name = formatMessage({ id: 'editor.download' });
+  return (
+    <Tip label={name}>
+      <Button
+        className={classes.main ?? ''}
+        leftSection={mustBuy ? <IconLock size={17} /> : <IconFileSpreadsheet size={18} />}
+        loading={isBusy}
+        disabled={isDisabled}
+        onClick={onClick}
+        aria-label={name}
+        aria-description={mustBuy ? formatMessage({ id: 'take.locked' }) : undefined}
+      >
+        <span className={classes.words}>{name}</span>
+        <span className={classes.short} aria-hidden="true">
+          <FormattedMessage id="editor.download-short" />
+        </span>
+      </Button>
+    </Tip>
+  );
+}
+
+function SpreadsheetButton({ isBusy, isDisabled, onClick }: ExportButtonProps) {
+  const { formatMessage } = useIntl();
+  const { mustBuy } = useMustBuy();
+  const { label, name } = useSpreadsheetTexts();
+  return (
+    <Tip label={name}>
+      <Button
+        className={classes.middle ?? ''}
+        leftSection={mustBuy ? <IconLock size={17} /> : <IconTableShare size={18} />}
+        loading={isBusy}
+        disabled={isDisabled}
+        onClick={onClick}
+        aria-label={name}
+        aria-description={mustBuy ? formatMessage({ id: 'take.locked' }) : undefined}
+      >
+        <span className={classes.label}>{label}</span>
+      </Button>
+    </Tip>
+  );
+}
+
+/** One export at a time, as with the buttons. */
+function useStartsFromElsewhere(isBusy: boolean, workbook: () => void, spreadsheet: () => void): void {
+  const open = useTemplateDocument();
+  useEffect(() => (isBusy ? undefined : offerExportStarts(open, { workbook, spreadsheet })));
+}
+
+interface ProgressProps {
+  readonly isSpreadsheet: boolean;
+  /** Null before anything is known of it. */
+  readonly percent: number | null;
+}
+
+function Progress({ isSpreadsheet, percent }: ProgressProps) {
+  return (
+    <span className={classes.progress} role="status">
+      {percent !== null && !isSpreadsheet && <FormattedMessage id="editor.making" values={{ percent }} />}
+      {percent !== null && isSpreadsheet && (
+        <FormattedMessage id="take.making-spreadsheet-percent" values={{ percent }} />
+      )}
+      {percent === null && isSpreadsheet && <FormattedMessage id="take.making-spreadsheet" />}
+    </span>
+  );
+}
+
+interface CancelButtonProps {
+  readonly isSpreadsheet: boolean;
+  readonly onCancel: () => void;
+}
+
+function CancelButton({ isSpreadsheet, onCancel }: CancelButtonProps) {
+  const { formatMessage } = useIntl();
+  const label = isSpreadsheet
+    ? formatMessage({ id: 'take.cancel-spreadsheet' })
+    : formatMessage({ id: 'editor.cancel-download' });
   return (
     <Tip label={label}>
       <ActionIcon

@@ -1,6 +1,6 @@
 // What the workbook contains besides its numbers, and other ways to open the model elsewhere.
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconChevronDown, IconHistory, IconMail, IconPrinter, IconTableExport } from '@tabler/icons-react';
+import { IconChevronDown, IconHistory, IconMail, IconPrinter } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { embeddedPage } from '#web/state/templates/embedded-page.ts';
@@ -13,12 +13,11 @@ import { useReadOnlyPreview } from './use-read-only-preview.ts';
 interface ExportMenuProps {
   readonly hasCharts: boolean;
   readonly onChange: (hasCharts: boolean) => void;
-  readonly onCloud: () => void;
 }
 
 const iconSize = 16;
 
-export function ExportMenu({ hasCharts, onChange, onCloud }: ExportMenuProps) {
+export function ExportMenu({ hasCharts, onChange }: ExportMenuProps) {
   const open = useTemplateDocument();
   const { formatMessage } = useIntl();
   const isNarrow = useIsNarrow();
@@ -43,11 +42,6 @@ export function ExportMenu({ hasCharts, onChange, onCloud }: ExportMenuProps) {
         >
           <FormattedMessage id="editor.with-charts" />
         </Menu.CheckboxItem>
-        {isNarrow && (
-          <Menu.Item leftSection={<IconTableExport size={iconSize} />} onClick={onCloud}>
-            <FormattedMessage id="take.cloud" />
-          </Menu.Item>
-        )}
         {embeddedPage === null && <PrintItem />}
         {preview && (
           <Menu.Item leftSection={<IconMail size={iconSize} />} onClick={preview}>

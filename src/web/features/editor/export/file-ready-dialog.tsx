@@ -1,8 +1,10 @@
-// Links to the created spreadsheet, in a tab of its own.
-import { Button, Group, Text } from '@mantine/core';
+// The link to the spreadsheet that was made: to open in a tab of its own or to copy, with what it is and who can open it.
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useVisitor } from '#web/state/visitor/visitor.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { ShownLink } from '#web/ui/shown-link/shown-link.tsx';
 
 interface FileReadyDialogProps {
   readonly address: string;
@@ -11,28 +13,36 @@ interface FileReadyDialogProps {
 
 export function FileReadyDialog({ address, onClose }: FileReadyDialogProps) {
   const { formatMessage } = useIntl();
+  const { hasGoogleSheets } = useVisitor();
   return (
     <Dialog
-      title={<FormattedMessage id="take.cloud-ready" />}
+      title={<FormattedMessage id="take.spreadsheet-ready" />}
       isOpen
       onClose={onClose}
       closeLabel={formatMessage({ id: 'app.close' })}
     >
-      <Text>
-        <FormattedMessage id="take.cloud-ready-text" />
-      </Text>
-      <Group justify="flex-end" mt="lg">
-        <Button
-          component="a"
-          href={address}
-          target="_blank"
-          rel="noopener noreferrer"
-          leftSection={<IconExternalLink size={17} />}
-          data-autofocus
-        >
-          <FormattedMessage id="take.cloud-open" />
-        </Button>
-      </Group>
+      <Stack gap="md">
+        <Text>
+          {hasGoogleSheets ? (
+            <FormattedMessage id="take.google-ready-text" />
+          ) : (
+            <FormattedMessage id="take.spreadsheet-ready-text" />
+          )}
+        </Text>
+        <ShownLink address={address} isQuiet note={<FormattedMessage id="take.spreadsheet-ready-note" />} />
+        <Group justify="flex-end">
+          <Button
+            component="a"
+            href={address}
+            target="_blank"
+            rel="noopener noreferrer"
+            leftSection={<IconExternalLink size={17} />}
+            data-autofocus
+          >
+            <FormattedMessage id="take.spreadsheet-open" />
+          </Button>
+        </Group>
+      </Stack>
     </Dialog>
   );
 }

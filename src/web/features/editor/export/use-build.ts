@@ -1,6 +1,8 @@
 // Saves the template and has the server export it, unless it must be bought first; errors are shown in a notice.
 import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { call } from '#web/api/call.ts';
+import { embeddedPage } from '#web/state/templates/embedded-page.ts';
 import { newUuid } from '#web/state/templates/new-uuid.ts';
 import { useTemplateDocument } from '../document/document-context.ts';
 import { scenarioIndexNow } from '../session/state/use-scenario.ts';
@@ -17,31 +19,26 @@ interface BuildOptions {
 interface BuildHandlers {
   readonly focus: FocusRestorer;
   readonly onBuilt: (data: string) => void;
-  /** Called where a notice would not be enough. */
-  readonly onNotAvailable?: () => void;
 }
 
-export function useBuild(options: BuildOptions, { focus, onBuilt, onNotAvailable }: BuildHandlers) {
+export function useBuild(options: BuildOptions, { focus, onBuilt }: BuildHandlers) {
   const open = useTemplateDocument();
-  const { uuid, saver, store } = open;
   const { mustBuy, offer } = useMustBuy();
-  const tell = useNotifyFailure(offer, onNotAvailable);
-  const key = `${uuid} ${options.isGoogleSheets ? 'cloud' : 'workbook'}`;
+  const isSpreadsheet = options.isGoogleSheets === true;
+  const tell = useNotifyFailure(offer, isSpreadsheet ? 'spreadsheet' : 'workbook');
+  const key = `${open.uuid} ${isSpreadsheet ? 'spreadsheet' : 'workbook'}`;
   const buildId = useRunningBuild(key);
+  const ask = useRef<AbortController | null>(null);
   const build = useMutation({
     mutationFn: async () => {
-      if (!(await saver.save())) throw new UnsavedError();
+      if (!(await open.saver.save())) throw new UnsavedError();
+      const staticId = isSpreadsheet ? staticTemplateOf(open) : null;
+      if (staticId !== null) return staticSpreadsheet(staticId, ask);
       const id = newUuid();
       setBuildRunning(open, key, id);
-      const { template, revision, copyOf } = store.getState();
-      // An unchanged copy is not on the server, but what it is a copy of is.
-      const unsaved = copyOf === null ? { template } : { templateId: copyOf };
-      const what = revision === null ? unsaved : { templateId: uuid };
       // It opens in the scenario shown on the page.
-      const body = { ...what, ...options, scenario: scenarioIndexNow(open) + 1, buildId: id };
-      const { data } = await call('buildModel', { body });
-      if (typeof data !== 'string' || data === '') throw new Error('The build gave nothing.');
-      return data;
+      const body = { ...whatToBuild(open), ...options, scenario: scenarioIndexNow(open) + 1, buildId: id };
+      return filled((await call('buildModel', { body })).data);
     },
     onSuccess: onBuilt,
     onError: tell,
@@ -51,6 +48,7 @@ export function useBuild(options: BuildOptions, { focus, onBuilt, onNotAvailable
     },
   });
   const cancel = () => {
+    ask.current?.abort();
     if (buildId) void call('cancelBuild', { params: { id: buildId } }).catch(() => undefined);
   };
   const start = () => {
@@ -64,4 +62,37 @@ export function useBuild(options: BuildOptions, { focus, onBuilt, onNotAvailable
     isBuilding: buildId !== undefined,
     buildId: buildId ?? null,
   };
+}
+
+type OpenTemplate = ReturnType<typeof useTemplateDocument>;
+
+/** An unchanged copy is not on the server, but what it is a copy of is. */
+function whatToBuild({ uuid, store }: OpenTemplate) {
+  const { template, revision, copyOf } = store.getState();
+  if (revision !== null) return { templateId: uuid };
+  return copyOf === null ? { template } : { templateId: copyOf };
+}
+
+/** Of a page of one template on which nothing is changed: everybody is given the same spreadsheet of it. */
+function staticTemplateOf({ store }: OpenTemplate): string | null {
+  const { revision, copyOf } = store.getState();
+  return embeddedPage !== null && revision === null && copyOf === embeddedPage.templateId ? copyOf : null;
+}
+
+async function staticSpreadsheet(
+  staticId: string,
+  ask: { current: AbortController | null },
+): Promise<string> {
+  ask.current = new AbortController();
+  const { signal } = ask.current;
+  try {
+    return filled((await call('createStaticGSUrl', { query: { staticId }, signal })).data);
+  } finally {
+    ask.current = null;
+  }
+}
+
+function filled(data: unknown): string {
+  if (typeof data !== 'string' || data === '') throw new Error('The build gave nothing.');
+  return data;
 }

@@ -1,7 +1,7 @@
 // Says why an export failed and what can be done about it; an error in the model is shown until it is fixed.
 import { notifications } from '@mantine/notifications';
 import { useEffect } from 'react';
-import { useIntl } from 'react-intl';
+import { defineMessages, useIntl } from 'react-intl';
 import { isRefusal } from '#web/api/api-error.ts';
 import { useNotify } from '#web/state/notices/notify.ts';
 import { useReason } from '#web/state/notices/use-reason.ts';
@@ -14,7 +14,23 @@ export class UnsavedError extends Error {}
 const faultIn = ({ calculated }: CalculationClient): string | null =>
   calculated.getState().diagnostics.find(({ severity }) => severity === 'error')?.message ?? null;
 
-export function useNotifyFailure(offer: () => void, onNotAvailable: (() => void) | undefined) {
+type Output = 'workbook' | 'spreadsheet';
+
+const failed = defineMessages({
+  workbook: { id: 'editor.download-failed' },
+  spreadsheet: { id: 'take.spreadsheet-failed' },
+});
+
+const cancelled = defineMessages({
+  workbook: { id: 'editor.download-cancelled' },
+  spreadsheet: { id: 'take.spreadsheet-cancelled' },
+});
+
+/** A request that its page gave up is one that was stopped too. */
+const isStopped = (error: Error): boolean =>
+  isRefusal(error, 'build-cancelled') || error.name === 'AbortError';
+
+export function useNotifyFailure(offer: () => void, output: Output) {
   const { formatMessage } = useIntl();
   const { uuid } = useTemplateDocument();
   const notify = useNotify();
@@ -24,11 +40,8 @@ export function useNotifyFailure(offer: () => void, onNotAvailable: (() => void)
   useHideOnceFixed(calculation, id);
   return (error: Error) => {
     if (isRefusal(error, 'payment-required')) return offer();
-    if (isRefusal(error, 'not-available') && onNotAvailable) return onNotAvailable();
-    if (isRefusal(error, 'build-cancelled')) {
-      return notify({ message: formatMessage({ id: 'editor.download-cancelled' }) });
-    }
-    const notice = { color: 'red', title: formatMessage({ id: 'editor.download-failed' }), autoClose: false };
+    if (isStopped(error)) return notify({ message: formatMessage(cancelled[output]) });
+    const notice = { color: 'red', title: formatMessage(failed[output]), autoClose: false };
     const fault = isRefusal(error, 'template-invalid') ? faultIn(calculation) : null;
     if (fault !== null) {
       return notify({ ...notice, id, message: formatMessage({ id: 'take.fix-first' }, { fault }) });

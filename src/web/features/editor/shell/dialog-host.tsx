@@ -21,7 +21,6 @@ const CoverDialog = lazyPart(() => import('../author-tools/cover-dialog.tsx'), '
 const ScenariosDialog = lazyPart(() => import('../scenarios/scenarios-dialog.tsx'), 'ScenariosDialog');
 const FundingDialog = lazyPart(() => import('../funding/funding-dialog.tsx'), 'FundingDialog');
 const FileReadyDialog = lazyPart(() => import('../export/file-ready-dialog.tsx'), 'FileReadyDialog');
-const NoCloudDialog = lazyPart(() => import('../export/no-cloud-dialog.tsx'), 'NoCloudDialog');
 const ReadRowsDialog = lazyPart(() => import('../resources/actions/read-rows-dialog.tsx'), 'ReadRowsDialog');
 const ConflictDialog = lazyPart(() => import('../sync/conflict-dialog.tsx'), 'ConflictDialog');
 
@@ -71,10 +70,8 @@ function Opened({ dialog }: { readonly dialog: EditorDialog }) {
       return <ScenariosDialog onClose={close} />;
     case 'funding':
       return <FundingDialog onClose={close} />;
-    case 'cloud-file-ready':
+    case 'spreadsheet-ready':
       return <FileReadyDialog address={dialog.address} onClose={close} />;
-    case 'no-cloud':
-      return <NoCloudDialog onClose={close} onDownload={dialog.onDownload} />;
     case 'read-rows':
       return <ReadRowsDialog {...dialog} onClose={close} />;
   }

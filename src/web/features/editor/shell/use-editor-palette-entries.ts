@@ -8,6 +8,8 @@ import { embeddedPage } from '#web/state/templates/embedded-page.ts';
 import { useCalculated } from '../calculation/calculation-client.ts';
 import { useTemplate, useTemplateDocument, useTemplateFact } from '../document/document-context.ts';
 import { allResources } from '../document/resources/resource-view.ts';
+import { startExport } from '../export/export-starts.ts';
+import { useSpreadsheetTexts } from '../export/use-spreadsheet-texts.ts';
 import { pickResourceIn, showSheet, showView } from '../session/state/editor-state.ts';
 import { openSettings, settingsKinds } from '../session/state/open-dialog.ts';
 import { settingsNames } from '../settings/settings-names.ts';
@@ -18,6 +20,7 @@ export function useEditorPaletteEntries(): void {
   const sheets = useCalculated((calculated) => calculated.sheets);
   const template = useTemplate();
   const printLines = usePrintEntries();
+  const exportLines = useExportEntries();
   useEffect(() => {
     const sheetLines = sheets
       .filter(({ isOn }) => isOn)
@@ -52,8 +55,8 @@ export function useEditorPaletteEntries(): void {
         run: () => openSettings(open, kind, useOpenDialog.getState().opener),
       }),
     );
-    return showPaletteEntries([...sheetLines, ...itemLines, ...settingLines, ...printLines]);
-  }, [sheets, template, formatMessage, printLines, open]);
+    return showPaletteEntries([...sheetLines, ...itemLines, ...settingLines, ...printLines, ...exportLines]);
+  }, [sheets, template, formatMessage, printLines, exportLines, open]);
 }
 
 /** A page with an embedded template has no other screens. */
@@ -66,4 +69,20 @@ function usePrintEntries(): readonly PaletteEntry[] {
     const run = () => void navigate({ to: '/template/$uuid/print', params: { uuid } });
     return [{ id: 'print', kind: 'print', name: formatMessage({ id: 'print.open' }), run }];
   }, [formatMessage, navigate, uuid]);
+}
+
+function useExportEntries(): readonly PaletteEntry[] {
+  const open = useTemplateDocument();
+  const { formatMessage } = useIntl();
+  const { label } = useSpreadsheetTexts();
+  return useMemo(
+    () => [
+      {
+        ...{ id: 'workbook', kind: 'workbook', name: formatMessage({ id: 'editor.download' }) },
+        run: () => startExport(open, 'workbook'),
+      },
+      { id: 'spreadsheet', kind: 'spreadsheet', name: label, run: () => startExport(open, 'spreadsheet') },
+    ],
+    [open, formatMessage, label],
+  );
 }

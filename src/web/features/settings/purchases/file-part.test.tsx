@@ -85,7 +85,7 @@ it('selects the link where the browser lets nothing be copied', async () => {
   show(withLink);
   await open();
   await press('Copy link');
-  await isSaid(en['settings.link-copy-failed']);
+  await isSaid(en['link.copy-failed']);
   const { selectionStart, selectionEnd } = screen.getByLabelText<HTMLInputElement>('Link');
   expect([selectionStart, selectionEnd]).toEqual([0, address().length]);
 });

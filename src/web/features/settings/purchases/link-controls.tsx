@@ -1,7 +1,7 @@
 // The link to a workbook with everything that can be done with it; without one, the button that makes it.
-import { Button, Text, TextInput } from '@mantine/core';
-import { useRef, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { Button } from '@mantine/core';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ShownLink } from '#web/ui/shown-link/shown-link.tsx';
 import classes from './orders.module.css';
 import type { Order } from './shown-orders.ts';
 import type { LinkChange } from './use-file-link.ts';
@@ -18,12 +18,10 @@ interface LinkControlsProps {
 
 export function LinkControls(props: LinkControlsProps) {
   const { order, pressed, isNew, isBusy, onAsk, onClose } = props;
-  const hasLink = order.fileUrl !== null;
+  const hasLink = order.fileUrl !== null || order.gsUrl !== null;
   return (
     <>
-      {order.fileUrl !== null && (
-        <ShownLink key={order.fileUrl} path={order.fileUrl} isNew={isNew} isFirst={pressed === null} />
-      )}
+      <OrderAddresses order={order} isNew={isNew} isFirst={pressed === null} />
       <div className={classes.answers}>
         {order.fileLink === 'building' ? (
           <Button data-autofocus onClick={onClose}>
@@ -54,54 +52,37 @@ export function LinkControls(props: LinkControlsProps) {
   );
 }
 
-interface ShownLinkProps {
-  readonly path: string;
-  readonly isNew: boolean;
+interface OrderAddressesProps extends Pick<LinkControlsProps, 'order' | 'isNew'> {
   readonly isFirst: boolean;
 }
 
-function ShownLink({ path, isNew, isFirst }: ShownLinkProps) {
-  const field = useRef<HTMLInputElement>(null);
-  const [copied, setCopied] = useState<'yes' | 'no' | null>(null);
-  const address = new URL(path, window.location.origin).href;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      setCopied('yes');
-    } catch {
-      field.current?.select();
-      setCopied('no');
-    }
-  };
+/** Where it opens in the browser, and the file to download. */
+function OrderAddresses({ order: { gsUrl, fileUrl }, isNew, isFirst }: OrderAddressesProps) {
+  const { formatMessage } = useIntl();
+  const note = isNew ? <FormattedMessage id="settings.link-renewed" /> : null;
   return (
-    <div>
-      <div className={classes.link}>
-        <TextInput
-          ref={field}
-          className={classes.address}
-          readOnly
-          label={<FormattedMessage id="settings.link-address" />}
-          value={address}
-          onFocus={(event) => event.currentTarget.select()}
+    <>
+      {gsUrl !== null && (
+        <ShownLink
+          key={gsUrl}
+          address={gsUrl}
+          label={<FormattedMessage id="settings.link-spreadsheet" />}
+          copyLabel={formatMessage({ id: 'settings.link-copy-spreadsheet' })}
+          note={note}
+          isFirst={isFirst}
         />
-        <Button data-autofocus={isFirst || undefined} onClick={copy}>
-          <FormattedMessage id="settings.link-copy" />
-        </Button>
-      </div>
-      <Text size="sm" c="dimmed" mt="xs" role="status">
-        <LinkNote copied={copied} isNew={isNew} />
-      </Text>
-    </div>
+      )}
+      {fileUrl !== null && (
+        <ShownLink
+          key={fileUrl}
+          address={fileUrl}
+          label={<FormattedMessage id="settings.link-workbook" />}
+          copyLabel={formatMessage({ id: 'settings.link-copy-workbook' })}
+          note={gsUrl === null ? note : null}
+          isFirst={isFirst && gsUrl === null}
+          isQuiet={gsUrl !== null}
+        />
+      )}
+    </>
   );
-}
-
-interface LinkNoteProps {
-  readonly copied: 'yes' | 'no' | null;
-  readonly isNew: boolean;
-}
-
-function LinkNote({ copied, isNew }: LinkNoteProps) {
-  if (copied === 'yes') return <FormattedMessage id="settings.link-copied" />;
-  if (copied === 'no') return <FormattedMessage id="settings.link-copy-failed" />;
-  return isNew ? <FormattedMessage id="settings.link-renewed" /> : null;
 }

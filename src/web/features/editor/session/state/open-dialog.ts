@@ -21,8 +21,7 @@ export type EditorDialog =
   | { readonly name: 'cover' }
   | { readonly name: 'scenarios' }
   | { readonly name: 'funding' }
-  | { readonly name: 'cloud-file-ready'; readonly address: string }
-  | { readonly name: 'no-cloud'; readonly onDownload: () => void }
+  | { readonly name: 'spreadsheet-ready'; readonly address: string }
   | ReadRowsQuestion;
 
 /** Asked before rows go that others read. */
@@ -89,5 +88,5 @@ export function closeEditorDialog(open: TemplateDocument): void {
 /** When the template is opened again, its dialogs are closed; only a created file is offered until it is dismissed. */
 export const forgetEditorDialogs = (open: TemplateDocument): void =>
   openDialogs.of(open).setState(({ stack }) => ({
-    stack: stack.filter(({ dialog }) => dialog.name === 'cloud-file-ready'),
+    stack: stack.filter(({ dialog }) => dialog.name === 'spreadsheet-ready'),
   }));
