@@ -13,7 +13,8 @@ function load(): void {
   initSync({ module: readFileSync(new URL('wasm_bg.wasm', import.meta.resolve('@ironcalc/wasm'))) });
 }
 
-export function readIronCalc(workbook: Workbook, values: Values): CellReading {
+/** Calculated, and open for changes. */
+export function ironCalcModel(workbook: Workbook, values: Values): Model {
   load();
   const grids = gridsOf(workbook, values);
   const model = new Model('workbook', 'en', 'UTC', 'en');
@@ -34,8 +35,15 @@ export function readIronCalc(workbook: Workbook, values: Values): CellReading {
   }
   model.resumeEvaluation();
   model.evaluate();
-  return (sheet, row, column) => {
+  return model;
+}
+
+export const ironCalcReader =
+  (model: Model): CellReading =>
+  (sheet, row, column) => {
     const text = model.getFormattedCellValue(sheet, row + 1, column + 1);
     return text.trim() === '' || Number.isNaN(Number(text)) ? text : Number(text);
   };
-}
+
+export const readIronCalc = (workbook: Workbook, values: Values): CellReading =>
+  ironCalcReader(ironCalcModel(workbook, values));

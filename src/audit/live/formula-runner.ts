@@ -51,8 +51,13 @@ export class FormulaRunner {
 
   /** A formula that reads a cell without a value waits until that cell is calculated; those that wait for one another are a circle. */
   settle(root: number): void {
-    const waiting = [root];
+    const first = this.evaluate(root);
+    if (first >= 0) this.settleAll([root, first]);
+  }
+
+  private settleAll(waiting: number[]): void {
     const isWaitedFor = new Set(waiting);
+    if (isWaitedFor.size < waiting.length) waiting.pop();
     for (let id = waiting.at(-1); id !== undefined; id = waiting.at(-1)) {
       const needed = this.evaluate(id);
       if (needed < 0) {

@@ -39,8 +39,10 @@ export class LiveCalculation {
   /** Only formulas of which something that they read has another value than before. */
   private inOrder({ ids }: CalculationPlan, touched: ChangedCells, forced: ReadonlySet<number>): void {
     const { store } = this.cells;
+    const isAnyForced = forced.size > 0;
     for (const id of ids) {
-      if (!this.formulas.byId[id] || !(forced.has(id) || this.meets(touched, id))) continue;
+      if (!this.formulas.byId[id]) continue;
+      if (!(isAnyForced && forced.has(id)) && !this.meets(touched, id)) continue;
       const old = store.read(id);
       this.runner.settle(id);
       if (isSameValue(old, store.read(id))) continue;

@@ -18,6 +18,8 @@ export class LiveFormulas {
   byId: (FormulaCell | undefined)[];
   private byCell: (ScalarCode | undefined)[] = [];
   private readonly patterns: readonly PatternBook[];
+  /** Null after formulas changed. */
+  private changingNow: readonly number[] | null = null;
   private readonly changing = new Map<FormulaPattern, boolean>();
   private readonly areNamesChanging: boolean;
 
@@ -44,11 +46,13 @@ export class LiveFormulas {
   }
 
   put(id: number, formula: FormulaCell | undefined): void {
+    this.changingNow = null;
     this.byId[id] = formula;
     this.byCell[id] = undefined;
   }
 
   move(to: Int32Array, count: number): void {
+    this.changingNow = null;
     this.byId = movedTo(this.byId, to, count);
     this.byCell = movedTo(this.byCell, to, count);
   }
@@ -60,10 +64,11 @@ export class LiveFormulas {
   }
 
   /** Those with another value at each look, by their numbers. */
-  changingIds(): number[] {
-    const found: number[] = [];
-    for (const [id, formula] of this.byId.entries()) if (formula && this.isChanging(formula)) found.push(id);
-    return found;
+  get changingIds(): readonly number[] {
+    this.changingNow ??= this.byId.flatMap((formula, id) =>
+      formula && this.isChanging(formula) ? [id] : [],
+    );
+    return this.changingNow;
   }
 
   private isChanging({ pattern }: FormulaCell): boolean {

@@ -11,7 +11,17 @@ export interface OpenCell extends BookCell {
 
 type OpenSheet = Pick<BookSheet, 'cells'> & { readonly cells: readonly OpenCell[] };
 
-const plain = { isArray: false, style: 0 } as const;
+type Placed = LiveSource['sheets'][number]['cells'][number];
+
+/** Written out, which makes tens of thousands of them several times faster than copying does. */
+const openCell = ({ line, column, value, formula }: Placed): OpenCell => ({
+  line,
+  column,
+  value,
+  formula,
+  isArray: false,
+  style: 0,
+});
 
 export class LiveGrid {
   grid: CellGrid;
@@ -19,7 +29,7 @@ export class LiveGrid {
   private sheets: readonly OpenSheet[];
 
   constructor({ sheets }: LiveSource) {
-    this.sheets = sheets.map(({ cells }) => ({ cells: cells.map((cell) => ({ ...plain, ...cell })) }));
+    this.sheets = sheets.map(({ cells }) => ({ cells: cells.map(openCell) }));
     this.grid = new CellGrid({ sheets: this.sheets });
     this.store = CellStore.kept(this.grid.cells);
   }
@@ -38,8 +48,8 @@ export class LiveGrid {
   }
 
   addressOf(id: number): LiveCell {
-    const { line = 1, column = 1 } = this.grid.cells[id] ?? {};
-    return { sheet: this.grid.sheetOf[id] ?? 0, line, column };
+    const { sheetOf, lineOf, columnOf } = this.grid;
+    return { sheet: sheetOf[id] ?? 0, line: lineOf[id] ?? 1, column: columnOf[id] ?? 1 };
   }
 
   /** Empty cells, each where there is none yet. Returns the new number of each old one. */
@@ -50,7 +60,7 @@ export class LiveGrid {
       if (!added.has(index)) return sheet;
       const blanks = places
         .filter((place) => place.sheet === index)
-        .map(({ line, column }) => ({ ...plain, line, column, value: null, formula: null }));
+        .map(({ line, column }) => openCell({ line, column, value: null, formula: null }));
       return { cells: [...sheet.cells, ...blanks] };
     });
     this.grid = new CellGrid({ sheets: this.sheets });

@@ -74,7 +74,7 @@ class OpenBook implements LiveBook {
     const calculation = new LiveCalculation(this.cells, formulas, runner);
     const forced = new Set(this.awaited);
     const changed = [...last.values()].flatMap((edit) => this.put(edit, calculation, forced));
-    for (const id of formulas.changingIds()) forced.add(id);
+    for (const id of formulas.changingIds) forced.add(id);
     for (const [id, fault] of this.faults) if (isWorthAnotherTry(fault)) forced.add(id);
     this.plan ??= this.newPlan();
     calculation.run(this.plan, changed, forced);

@@ -51,6 +51,7 @@ function placeOf(list: readonly number[], target: number): number {
 export class CellGrid {
   readonly cells: readonly BookCell[];
   readonly sheetOf: Int32Array;
+  readonly lineOf: Int32Array;
   readonly columnOf: Int32Array;
   /** The last line and column that any sheet has a cell in. */
   readonly lastLine: number;
@@ -67,6 +68,7 @@ export class CellGrid {
     const sorted = sheets.map(sortedCells);
     const cells = sorted.flat();
     this.sheetOf = new Int32Array(cells.length);
+    this.lineOf = new Int32Array(cells.length);
     this.rankOf = new Int32Array(cells.length);
     this.columnOf = new Int32Array(cells.length);
     let [id, rank, lastLine, lastColumn] = [0, -1, 1, 1];
@@ -85,6 +87,7 @@ export class CellGrid {
         }
         line.lastId = id;
         this.sheetOf[id] = index;
+        this.lineOf[id] = before;
         this.rankOf[id] = rank;
         this.columnOf[id] = cell.column;
         lastColumn = Math.max(lastColumn, cell.column);

@@ -90,10 +90,10 @@ export class FormulaContext {
   }
 
   standAt(id: number): void {
-    const cell = this.grid.cells[id];
-    this.sheet = this.grid.sheetOf[id] ?? 0;
-    this.line = cell?.line ?? 1;
-    this.column = cell?.column ?? 1;
+    const { sheetOf, lineOf, columnOf } = this.grid;
+    this.sheet = sheetOf[id] ?? 0;
+    this.line = lineOf[id] ?? 1;
+    this.column = columnOf[id] ?? 1;
     this.formulaLeft = this.limits.formulaSteps;
     this.tableCellsLeft = this.limits.tableCells;
     this.charactersLeft = this.limits.formulaTextCharacters;
