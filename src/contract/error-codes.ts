@@ -175,6 +175,11 @@ export const errorCodes = {
     message: 'The payment service does not answer.',
     remedy: 'Try again in a few minutes; nothing was charged.',
   },
+  'spreadsheets-unavailable': {
+    status: 503,
+    message: 'Google Sheets did not make the spreadsheet.',
+    remedy: 'Try again in a few minutes, or take the Excel file, which has the same sheets and formulas.',
+  },
   'order-not-found': {
     status: 404,
     message: 'There is no such order among yours.',

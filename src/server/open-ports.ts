@@ -18,10 +18,10 @@ import { bundledGeoIp } from './ports/geo-ip/bundled-geo-ip.ts';
 import { outboxFolder } from './ports/mail/outbox-folder.ts';
 import { smtpMail } from './ports/mail/smtp-mail.ts';
 import { openPayments } from './ports/open-payments.ts';
+import { openSpreadsheets } from './ports/open-spreadsheets.ts';
 import { openFiles } from './ports/shared-files/open-files.ts';
 import { noGoogleSignIn } from './ports/sign-in/no-google-sign-in.ts';
 import { openIdSignIn } from './ports/sign-in/openid-sign-in.ts';
-import { ownSpreadsheets } from './ports/spreadsheets/own-spreadsheets.ts';
 
 export async function openPorts(
   configuration: Configuration,
@@ -50,7 +50,7 @@ export async function openPorts(
       mail,
       geoIp,
       googleSignIn: configuration.google === null ? noGoogleSignIn : openIdSignIn(configuration.google),
-      spreadsheets: ownSpreadsheets(files),
+      spreadsheets: openSpreadsheets(configuration.googleSheets, { files, clock, logger }),
       payments: openPayments(configuration.payments, {
         ...{ logger, clock, plans: pricedPlans(configuration.ai !== null) },
         till: testTill({ database, clock }, jobsToAdd({ clock })),

@@ -1,6 +1,7 @@
-// Provokes the errors about what must be paid, orders and money back on a running server.
+// Provokes the errors about what must be paid, orders, money back and what is made elsewhere on a running server.
 import { randomUUID } from 'node:crypto';
 import type { DatabaseLocation } from '#server/database/open-database.ts';
+import { spreadsheetsUnavailable } from '#testing/google/spreadsheets-unavailable.ts';
 import { removeFolder, temporaryFolder } from './databases.ts';
 import { addOrderOf } from './orders.ts';
 import { saveNew } from './people.ts';
@@ -69,6 +70,7 @@ export function moneyErrors(placeOf: () => Place) {
         await addOrderOf(server, visitor, { template_uuid: uuid, state: 'pending', paid_at: null });
         return uuid;
       }),
+    'spreadsheets-unavailable': spreadsheetsUnavailable,
     'payments-unavailable': () => buying((_, visitor) => saveNew(visitor)),
     'order-not-found': () => placeOf().visitor.failure('askForRefund', { id: randomUUID(), body: {} }),
     'refund-too-late': () => asked({ paid_at: placeOf().clock.time - fourteenDaysMs - 1 }),

@@ -8,12 +8,14 @@ import type { AiSettings } from '#server/ports/ai/ai-settings.ts';
 import { sslModes } from '#server/ports/database/database-tls.ts';
 import type { PaymentSettings } from '#server/ports/payments/payment-settings.ts';
 import type { S3Settings } from '#server/ports/shared-files/s3-settings.ts';
+import type { GoogleSheetsSettings } from '#server/ports/spreadsheets/google/google-sheets-settings.ts';
 import { CommandError } from '../errors/command-error.ts';
 import { diskBytes } from './disk-bytes.ts';
 import { programFolder } from './program-folder.ts';
 import { readAi } from './read-ai.ts';
 import { readFilesS3 } from './read-files-s3.ts';
 import { type GoogleSettings, readGoogle } from './read-google.ts';
+import { readGoogleSheets } from './read-google-sheets.ts';
 import { type MailSettings, readMail } from './read-mail.ts';
 import { readPayments } from './read-payments.ts';
 import { readSeller } from './read-seller.ts';
@@ -70,6 +72,8 @@ export interface Configuration extends MailSettings, TemplateLimits {
   readonly shutdownTimeoutMs: number;
   /** Null: signing in with Google is off. */
   readonly google: GoogleSettings | null;
+  /** Null: spreadsheets open on pages of our own. */
+  readonly googleSheets: GoogleSheetsSettings | null;
   /** Null: the catalogue answers alone. */
   readonly ai: AiSettings | null;
   readonly eventLogKeptDays: number;
@@ -122,6 +126,7 @@ export function readConfiguration(environment: Environment): Configuration {
     maxBuiltFilesBytes: whole('MAX_BUILT_FILES_MB', 100, 1_000_000_000) * 1_000_000,
     filesS3: readFilesS3(text, whole),
     google: readGoogle(text),
+    googleSheets: readGoogleSheets(text),
     ai: readAi(text, whole),
     eventLogKeptDays: whole('JOURNAL_KEPT_DAYS', 1, 36_500),
     outboxKeptDays: whole('OUTBOX_KEPT_DAYS', 1, 36_500),

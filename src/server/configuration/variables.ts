@@ -1,6 +1,7 @@
 // Every environment variable the server reads: its name, its default and what it means.
 import { aiVariables } from './ai-variables.ts';
 import type { ConfigurationVariable } from './configuration-variable.ts';
+import { googleSheetsVariables } from './google-sheets-variables.ts';
 import { paymentVariables } from './payment-variables.ts';
 
 export const configurationVariables = [
@@ -259,6 +260,7 @@ export const configurationVariables = [
     default: 'https://accounts.google.com',
     meaning: 'Another OpenID Connect provider in place of Google; http only for this machine.',
   },
+  ...googleSheetsVariables,
   ...aiVariables,
   {
     name: 'JOURNAL_KEPT_DAYS',

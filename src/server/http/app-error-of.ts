@@ -5,6 +5,7 @@ import { isForeignKeyViolation } from '#server/ports/database/is-foreign-key-vio
 import { FilesUnavailable } from '#server/ports/files/files-unavailable.ts';
 import { isDiskFull } from '#server/ports/is-disk-full.ts';
 import { PaymentsUnavailable } from '#server/ports/payments/payments-unavailable.ts';
+import { SpreadsheetsUnavailable } from '#server/ports/spreadsheets/spreadsheets-unavailable.ts';
 import { AppError, type RequestFault } from '../errors/app-error.ts';
 
 /** As long as a database takes to start. */
@@ -19,6 +20,7 @@ export function appErrorOf(thrown: unknown): AppError {
   if (isForeignKeyViolation(thrown)) return new AppError('session-required');
   if (thrown instanceof FilesUnavailable) return new AppError('files-unavailable');
   if (thrown instanceof PaymentsUnavailable) return new AppError('payments-unavailable');
+  if (thrown instanceof SpreadsheetsUnavailable) return spreadsheetsError(thrown);
   if (isDiskFull(thrown)) return new AppError('disk-full');
   if (isDatabaseDown(thrown)) return new AppError('database-unavailable', { retryAfterSeconds });
   const status = statusOf(thrown);
@@ -27,6 +29,14 @@ export function appErrorOf(thrown: unknown): AppError {
   if (status >= 400 && status < 500) return new AppError('bad-request');
   return new AppError('internal');
 }
+
+const spreadsheetsError = ({ cells }: SpreadsheetsUnavailable): AppError =>
+  new AppError('spreadsheets-unavailable', {
+    faults: cells.map(({ cell, ours, theirs }) => ({
+      path: cell,
+      message: `is ${ours} here and ${theirs} there`,
+    })),
+  });
 
 type Validation = Parameters<typeof hasZodFastifySchemaValidationErrors>[0] & {
   validation: { instancePath: string; message?: string }[];

@@ -8,6 +8,7 @@ const reasons = defineMessages({
   'already-paid': { id: 'reason.already-paid' },
   'payment-pending': { id: 'reason.payment-pending' },
   'payments-unavailable': { id: 'reason.payments-unavailable' },
+  'spreadsheets-unavailable': { id: 'reason.spreadsheets-unavailable' },
   'payment-required': { id: 'reason.payment-required' },
   'rate-limited': { id: 'reason.rate-limited' },
   'template-not-found': { id: 'reason.template-not-found' },

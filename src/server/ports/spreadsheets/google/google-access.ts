@@ -1,0 +1,13 @@
+// In whose name a spreadsheet is made at Google, and in which drive.
+import type { OAuth2Client } from 'google-auth-library';
+
+export interface GoogleAccess {
+  readonly auth: OAuth2Client;
+  /** Null: the drive of that person. */
+  readonly driveId: string | null;
+  /** Google counts requests for each of these apart. */
+  readonly countedAs: string;
+}
+
+/** Of an account; null is one that is not known any more. */
+export type AccessFor = (accountId: string | null) => Promise<GoogleAccess>;

@@ -1,0 +1,42 @@
+// The access of a service account, and the one way in which all requests to Google leave: for tokens, files and sheets alike.
+import { JWT, type OAuth2Client } from 'google-auth-library';
+import type { GoogleAccess } from './google-access.ts';
+import type { GoogleSheetsSettings } from './google-sheets-settings.ts';
+
+/** Drive for the files, and with it their sheets. */
+const scopes = ['https://www.googleapis.com/auth/drive'];
+
+/** Nobody is followed elsewhere with what is sent. */
+const plainFetch: typeof fetch = (input, init) => fetch(input, { ...init, redirect: 'error' });
+
+/** For every client of Google's: requests are tried once, since ours tries again itself, and they tell nothing of this machine. */
+export const transporterOptions = { fetchImplementation: plainFetch, retry: false } as const;
+
+/** Gives a client the address of an API that speaks Google's protocol; null is Google itself. */
+export function sendThrough<Client extends OAuth2Client>(client: Client, apiUrl: URL | null): Client {
+  client.transporter.interceptors.request.add({
+    resolved: async (request) => {
+      const { headers, url } = request;
+      headers.set('user-agent', 'Modelwright (gzip)');
+      headers.delete('x-goog-api-client');
+      // A request for a token would try again by itself, whatever has been cancelled meanwhile.
+      const { retryConfig: _, ...once } = request;
+      return {
+        ...once,
+        retry: false,
+        url: apiUrl === null ? url : new URL(url.pathname + url.search, apiUrl),
+      };
+    },
+  });
+  return client;
+}
+
+export function serviceAccess(settings: GoogleSheetsSettings): GoogleAccess {
+  const { email, privateKey, keyId, driveId, subject, apiUrl } = settings;
+  const client = new JWT({
+    ...{ email, key: privateKey, scopes, transporterOptions, useAuthRequestParameters: false },
+    ...(keyId !== null && { keyId }),
+    ...(subject !== null && { subject }),
+  });
+  return { auth: sendThrough(client, apiUrl), driveId, countedAs: subject ?? email };
+}

@@ -1,0 +1,118 @@
+// Google Drive: files that are uploaded with conversion, found, shared and deleted.
+import { z } from 'zod';
+import { convert } from './converted-book.ts';
+import { invalid, notFound, refusal } from './google-error.ts';
+import { type GoogleStore, type StoredFile, webViewLink } from './google-store.ts';
+import type { Upload } from './multipart.ts';
+import { sharedDriveId } from './service-account.ts';
+import type { Bearer } from './token-endpoint.ts';
+
+const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const sheetsType = 'application/vnd.google-apps.spreadsheet';
+const mostUploadBytes = 5 * 2 ** 20;
+/** Of a property, its name included. */
+const mostPropertyBytes = 124;
+
+const newFile = z.strictObject({
+  name: z.string().min(1),
+  mimeType: z.literal(sheetsType),
+  appProperties: z.record(z.string(), z.string()).optional(),
+  copyRequiresWriterPermission: z.boolean().optional(),
+  parents: z.array(z.string()).length(1).optional(),
+});
+
+const newPermission = z.strictObject({
+  type: z.literal('anyone'),
+  role: z.enum(['reader', 'commenter', 'writer']),
+  allowFileDiscovery: z.boolean().optional(),
+});
+
+export interface DriveCall {
+  readonly store: GoogleStore;
+  readonly bearer: Bearer;
+  readonly query: URLSearchParams;
+}
+
+/** Where all drives are not asked for, files of shared drives are not there. */
+const seesDrives = (query: URLSearchParams): boolean => query.get('supportsAllDrives') === 'true';
+
+const fileAnswer = ({ id, name, createdTime, appProperties }: StoredFile) => ({
+  ...{ kind: 'drive#file', id, name, mimeType: sheetsType, createdTime, appProperties },
+  webViewLink: webViewLink(id),
+});
+
+export function read<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
+  const { success, data, error } = schema.safeParse(body);
+  if (success) return data;
+  const [issue] = error.issues;
+  const path = issue?.path.join('.') ?? '';
+  throw invalid(`Invalid JSON payload received. ${path}: ${issue?.message ?? 'Cannot find field.'}`);
+}
+
+export function createFile({ store, bearer, query }: DriveCall, { metadata, type, file }: Upload): object {
+  if (query.get('uploadType') !== 'multipart') throw invalid('Invalid upload type.');
+  if (file.length > mostUploadBytes) throw refusal(413, 'Request Too Large', 'uploadTooLarge');
+  if (type !== xlsxType) throw invalid(`Conversion of ${type} is not supported.`);
+  if ('id' in metadata) throw invalid('Generated IDs are not supported for Docs Editors formats.');
+  const said = read(newFile, metadata);
+  for (const [name, value] of Object.entries(said.appProperties ?? {})) {
+    if (Buffer.byteLength(name + value) > mostPropertyBytes) throw invalid('The property is too long.');
+  }
+  const [parent = null] = said.parents ?? [];
+  if (parent !== null && !(parent === sharedDriveId && seesDrives(query))) throw notFound(parent);
+  if (parent === null && bearer.isService) {
+    const message = 'Service Accounts do not have storage quota.';
+    throw refusal(403, message, 'storageQuotaExceeded');
+  }
+  const stored: StoredFile = {
+    ...{ id: store.newId(), name: said.name, createdTime: store.newTime(), owner: bearer.email },
+    ...{ appProperties: said.appProperties ?? {}, parents: said.parents ?? ['root'], permissions: [] },
+    copyRequiresWriterPermission: said.copyRequiresWriterPermission ?? false,
+    sheets: convert(file, store.newSheetId()),
+    ...{ settings: { locale: 'de_DE', timeZone: 'Europe/Berlin' }, updates: [] },
+  };
+  store.files.set(stored.id, stored);
+  return fileAnswer(stored);
+}
+
+const queryPattern = /^appProperties has \{ key='([\w-]+)' and value='([\w-]+)' \} and trashed = false$/;
+
+export function listFiles({ store, bearer, query }: DriveCall): object {
+  const [, key = '', value = ''] = queryPattern.exec(query.get('q') ?? '') ?? [];
+  if (key === '') throw invalid('Invalid Value');
+  const driveId = query.get('driveId');
+  const isOfDrive = query.get('corpora') === 'drive';
+  if (isOfDrive !== (driveId !== null))
+    throw invalid('The driveId parameter must be specified with corpora=drive.');
+  if (isOfDrive && query.get('includeItemsFromAllDrives') !== 'true') {
+    throw invalid('The includeItemsFromAllDrives parameter must be set to true with corpora=drive.');
+  }
+  const files = [...store.files.values()]
+    .filter(({ appProperties, parents, owner }) => {
+      const isVisible = isOfDrive ? parents[0] === driveId : owner === bearer.email;
+      return isVisible && appProperties[key] === value;
+    })
+    .sort((one, other) => one.createdTime.localeCompare(other.createdTime));
+  return { kind: 'drive#fileList', incompleteSearch: false, files: files.map(fileAnswer) };
+}
+
+export function findFile({ store, bearer, query }: DriveCall, id: string): StoredFile {
+  const file = store.files.get(id);
+  const isShared = file?.parents[0] === sharedDriveId;
+  if (file === undefined || (isShared ? !seesDrives(query) : file.owner !== bearer.email)) throw notFound(id);
+  return file;
+}
+
+export function deleteFile(call: DriveCall, id: string): null {
+  call.store.files.delete(findFile(call, id).id);
+  return null;
+}
+
+export function createPermission(call: DriveCall, id: string, body: unknown): object {
+  const file = findFile(call, id);
+  const { type, role } = read(newPermission, body);
+  const permission = { id: 'anyoneWithLink', type, role };
+  // There is one of this kind at most.
+  file.permissions.splice(0, Number.POSITIVE_INFINITY, permission);
+  return { kind: 'drive#permission', ...permission };
+}
