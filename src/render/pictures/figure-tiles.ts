@@ -16,7 +16,7 @@ export interface Figure {
   readonly text: string;
   /** The year it is of, or what is counted. */
   readonly beside: string;
-  /** All years, for a small line; none for a figure of the whole model. */
+  /** All whole years, for a small line; none for a figure of the whole model. */
   readonly course: readonly number[];
 }
 
@@ -49,14 +49,14 @@ export function figuresOf(sheet: Sheet, rowIds: readonly string[], book: Picture
       format === 'money' ? moneyUnit(book.workbook.currency, book.look) : withoutPercents(unit, format);
     const when = values.length > 0 ? (shown.columns[year] ?? '') : '';
     const beside = [counted, when].filter((text) => text !== '').join(', ');
-    return [{ label, text: shownNumber(value, format, book.look), beside, course: Array.from(values) }];
+    return [{ label, text: shownNumber(value, format, book.look), beside, course: Array.from(values.slice(0, year + 1)) }];
   });
 }
 
 const padding = 24;
 
 const figureSizes = { wish: 46, least: 24 } as const;
-const labelSizes = { wish: 23, least: 18 } as const;
+const labelSizes = { wish: 23, least: 17 } as const;
 
 function tileSvg({ label, text, beside, course }: Figure, box: Box, book: PictureBook): string {
   const room = box.width - 2 * padding;
