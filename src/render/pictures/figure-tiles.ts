@@ -49,7 +49,14 @@ export function figuresOf(sheet: Sheet, rowIds: readonly string[], book: Picture
       format === 'money' ? moneyUnit(book.workbook.currency, book.look) : withoutPercents(unit, format);
     const when = values.length > 0 ? (shown.columns[year] ?? '') : '';
     const beside = [counted, when].filter((text) => text !== '').join(', ');
-    return [{ label, text: shownNumber(value, format, book.look), beside, course: Array.from(values.slice(0, year + 1)) }];
+    return [
+      {
+        label,
+        text: shownNumber(value, format, book.look),
+        beside,
+        course: Array.from(values.slice(0, year + 1)),
+      },
+    ];
   });
 }
 
