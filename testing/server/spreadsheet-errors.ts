@@ -2,7 +2,7 @@
 import type { DatabaseLocation } from '#server/database/open-database.ts';
 import { newSpreadsheetId } from '#server/spreadsheets/spreadsheet-id.ts';
 import { newPerson } from './people.ts';
-import { addSpreadsheet } from './spreadsheets.ts';
+import { addManySpreadsheets, addSpreadsheet } from './spreadsheets.ts';
 import type { TestServer } from './test-server.ts';
 import { type Failure, failureOf } from './visitor.ts';
 
@@ -29,7 +29,7 @@ export function spreadsheetErrors(placeOf: () => Place) {
     'spreadsheet-limit': async () => {
       const server = placeOf();
       const { visitor } = await newPerson(server);
-      for (let count = 0; count < mostOfAccount; count++) await addSpreadsheet(server, visitor);
+      await addManySpreadsheets(server, visitor, mostOfAccount);
       const template = await visitor.call('getDefaultTemplate');
       return visitor.failure('buildModel', { body: { template, isGoogleSheets: true } });
     },

@@ -14,16 +14,12 @@ type Place = { readonly place: DatabaseLocation } & Pick<SuiteServer, 'clock'>;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Made at the moment, opens for thirty days, on a page of our own, unless said otherwise; returns its id. */
-export async function addSpreadsheet(
-  server: Place,
-  visitor: Visitor,
-  change: Partial<NewSpreadsheet> = {},
-): Promise<string> {
+/** Made at the moment, opens for thirty days, on a page of our own, unless said otherwise. */
+function rowOf({ clock }: Place, accountId: string, change: Partial<NewSpreadsheet>): NewSpreadsheet {
   const id = change.id ?? newSpreadsheetId();
-  const now = server.clock.time;
-  const row: NewSpreadsheet = {
-    ...{ account_id: await accountIdOf(visitor), provider: 'embedded', external_id: null },
+  const now = clock.time;
+  return {
+    ...{ account_id: accountId, provider: 'embedded', external_id: null },
     ...{ url: ownSpreadsheetPath(id), content_key: `content of ${id}`, title: 'Coffee shop' },
     ...{ language: defaultLanguage, template_uuid: 'a template', order_id: null, is_readonly: 0 },
     ...{ created_at: now, made_at: now, made_by: null, tried_at: now, published_at: now },
@@ -32,8 +28,25 @@ export async function addSpreadsheet(
     ...change,
     id,
   };
+}
+
+/** Returns its id. */
+export async function addSpreadsheet(
+  server: Place,
+  visitor: Visitor,
+  change: Partial<NewSpreadsheet> = {},
+): Promise<string> {
+  const row = rowOf(server, await accountIdOf(visitor), change);
   await withDatabase(server, ({ query }) => insertSpreadsheet(query, row));
-  return id;
+  return row.id;
+}
+
+export async function addManySpreadsheets(server: Place, visitor: Visitor, count: number): Promise<void> {
+  const accountId = await accountIdOf(visitor);
+  const rows = Array.from({ length: count }, () => rowOf(server, accountId, {}));
+  await withDatabase(server, async ({ query }) => {
+    for (const row of rows) await insertSpreadsheet(query, row);
+  });
 }
 
 export const spreadsheetRow = (server: Pick<Place, 'place'>, id: string): Promise<Spreadsheet | undefined> =>

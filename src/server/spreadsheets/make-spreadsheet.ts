@@ -102,6 +102,8 @@ async function tryOnce(
   const { query } = parts.ports.database;
   const held = holdTry(parts.ports, ours);
   try {
+    // Whoever asked may have left while it was decided who makes it.
+    if (signal.aborted) throw new AppError('build-cancelled');
     return await build(parts, caller, request, ours, AbortSignal.any([signal, held.lost]), onProgress);
   } catch (error) {
     // Without a database it ends by itself.
