@@ -48,7 +48,10 @@ function Plot({ title, shown }: { readonly title: string; readonly shown: ShownC
     if (height > 0) setPlotPx(Math.max(leastPlotPx, height - legend));
   }, [height, width, shown]);
   const { axisFormat } = shown;
-  const formatTick = useCallback((value: number) => textOf(value, axisFormat), [textOf, axisFormat]);
+  const formatTick = useCallback(
+    (value: number) => (value === 0 ? '0' : textOf(value, axisFormat)),
+    [textOf, axisFormat],
+  );
   return (
     <div ref={ref} className={classes.plot}>
       <div ref={place}>

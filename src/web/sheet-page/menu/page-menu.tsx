@@ -1,5 +1,5 @@
-// What is needed rarely: the language, the theme and the list of keys.
-import { IconDots, IconKeyboard } from '@tabler/icons-react';
+// What is needed rarely: the language, the theme, paper and the list of keys.
+import { IconDots, IconKeyboard, IconPrinter } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { namedLanguages } from '#catalog/languages.ts';
@@ -7,6 +7,7 @@ import { useLanguageChoice } from '#web/sheet-page/look/languages.tsx';
 import { Popup } from '#web/sheet-page/look/popup.tsx';
 import { chooseScheme, type Scheme, schemes, useScheme } from '#web/sheet-page/look/scheme.ts';
 import { ToolButton } from '#web/sheet-page/look/tool-button.tsx';
+import { type Printed, printSheets } from '#web/sheet-page/print/printing.tsx';
 import classes from './page-menu.module.css';
 
 const schemeTexts = defineMessages({
@@ -28,6 +29,7 @@ export function PageMenu({ onHelp }: { readonly onHelp: () => void }) {
         <>
           <LanguageChoice />
           <SchemeChoice />
+          <PrintItems close={close} />
           <button
             type="button"
             className={classes.item}
@@ -42,6 +44,29 @@ export function PageMenu({ onHelp }: { readonly onHelp: () => void }) {
         </>
       )}
     </Popup>
+  );
+}
+
+/** The panel is closed before the page is printed, as nothing moves until then. */
+function PrintItems({ close }: { readonly close: () => void }) {
+  const item = (what: Printed, text: ReactNode) => (
+    <button
+      type="button"
+      className={classes.item}
+      onClick={() => {
+        close();
+        requestAnimationFrame(() => printSheets(what));
+      }}
+    >
+      <IconPrinter size={18} aria-hidden="true" />
+      {text}
+    </button>
+  );
+  return (
+    <>
+      {item('sheet', <FormattedMessage id="book.print-sheet" />)}
+      {item('all', <FormattedMessage id="book.print-all" />)}
+    </>
   );
 }
 

@@ -8,6 +8,7 @@ import type { Loaded } from '#web/sheet-page/loading/load-book.ts';
 import { focusCells } from '#web/sheet-page/look/focus-cells.ts';
 import { KeyboardHelp } from '#web/sheet-page/menu/keyboard-help.tsx';
 import { SaveTrouble } from '#web/sheet-page/saving/save-trouble.tsx';
+import { Printing } from '#web/sheet-page/print/printing.tsx';
 import { PageContext } from '#web/sheet-page/state/use-page.ts';
 import { StatusBar } from '#web/sheet-page/status/status-bar.tsx';
 import { Cells } from './cells.tsx';
@@ -51,6 +52,7 @@ function Frame() {
         <Cells />
       </div>
       <StatusBar />
+      <Printing />
       {isHelping && <KeyboardHelp onClose={() => setIsHelping(false)} />}
     </div>
   );
