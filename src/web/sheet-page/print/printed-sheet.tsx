@@ -2,9 +2,9 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { ChartView } from '#render/sheet-view/sheet-view.ts';
-import { type SheetCells, sheetCells } from '#web/sheet-page/grid/drawing/sheet-cells.ts';
 import { useLanguageChoice } from '#web/sheet-page/look/languages.tsx';
 import { usePage } from '#web/sheet-page/state/use-page.ts';
+import { type SheetCells, sheetCells } from '#web/sheet-page/surface/drawing/sheet-cells.ts';
 import classes from './printed-book.module.css';
 import { PrintedChart } from './printed-chart.tsx';
 import { type PrintedPart, printedParts } from './printed-columns.ts';
