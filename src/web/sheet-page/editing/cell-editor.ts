@@ -8,8 +8,9 @@ export interface EditorClasses extends FieldClasses {
   readonly refusal: string;
 }
 
-const roomPx = 16;
-const linePx = 20;
+const roomPx = 20;
+/** The browser sets letters a little wider or narrower than it measures them. */
+const measuredShare = 1.05;
 const frameMarginPx = 8;
 
 export class CellEditor {
@@ -59,18 +60,16 @@ export class CellEditor {
     if (!this.#box) return;
     const { left, top, width, height } = this.#box;
     const look = this.root.dataset.look ?? 'text';
-    const lines = this.field.text.split('\n');
-    const needed = Math.max(...lines.map((line) => textWidth(line, look))) + roomPx;
+    const widths = this.field.text.split('\n').map((line) => textWidth(line, look));
     const most = Math.max(width, frameWidth - left - frameMarginPx);
-    const shown = Math.min(most, Math.max(width, needed));
-    const count = lines.reduce(
-      (sum, line) => sum + Math.max(1, Math.ceil((textWidth(line, look) + roomPx) / most)),
-      0,
-    );
+    const shown = Math.min(most, Math.max(width, Math.max(...widths) * measuredShare + roomPx));
     const { style } = this.root;
     style.left = `${left}px`;
     style.top = `${top}px`;
     style.width = `${shown}px`;
-    style.height = `${Math.max(height, count * linePx)}px`;
+    style.height = `${height}px`;
+    // What does not fit into one line takes more.
+    const { scrollHeight } = this.field.input;
+    if (scrollHeight > height) style.height = `${scrollHeight}px`;
   }
 }

@@ -6,7 +6,7 @@ import type { SheetCells } from './drawing/sheet-cells.ts';
 import type { CellArea, CellPlace } from './geometry/cell-area.ts';
 import type { CellBox } from './geometry/cell-box.ts';
 import type { SheetGeometry } from './geometry/sheet-geometry.ts';
-import { boxOf, type PointedPlace, placeAt, scrollTo } from './geometry/viewport.ts';
+import { boxOf, type PointedPlace, placeAt, type SeenPart, scrollTo, seenPart } from './geometry/viewport.ts';
 
 export interface SurfaceClasses extends SlotClasses, HeadClasses, MarkClasses {
   readonly top: string;
@@ -23,7 +23,7 @@ export interface SurfaceHosts {
 }
 
 /** Drawn beyond what is in view, so that a turn of the wheel meets cells that are there. */
-const spareLines = 10;
+const spareLines = 6;
 const spareColumns = 3;
 
 export class GridSurface {
@@ -46,6 +46,7 @@ export class GridSurface {
   /** Lines whose cells have changed; null for all. */
   #stale: Set<number> | null = null;
   #frame = 0;
+  #seen: SeenPart = { left: 0, top: 0, width: 0, height: 0 };
   onDrawn: () => void = () => undefined;
   decorate: (slot: RowSlot) => void = () => undefined;
 
@@ -129,7 +130,7 @@ export class GridSurface {
   pageLines(line: number): number {
     const { geometry } = this;
     if (!geometry) return 1;
-    const heightPx = this.#hosts.scroller.clientHeight - geometry.topPx;
+    const heightPx = this.#seen.height - geometry.topPx;
     return Math.max(1, Math.floor(heightPx / Math.max(12, geometry.lines.sizeOf(line))) - 1);
   }
 
@@ -138,7 +139,7 @@ export class GridSurface {
   }
 
   boxOf(place: CellPlace): CellBox | null {
-    return this.geometry && boxOf(place, this.geometry, this.#hosts.scroller);
+    return this.geometry && boxOf(place, this.geometry, this.#seen);
   }
 
   readonly #later = (): void => {
@@ -158,6 +159,7 @@ export class GridSurface {
     const drawn = this.#drawn;
     if (!drawn) return;
     const { geometry } = drawn;
+    this.#seen = seenPart(this.#hosts.scroller);
     const span = this.#spanInView(geometry);
     const isSameSpan = span.first === this.#span.first && span.last === this.#span.last;
     this.#span = span;
@@ -176,7 +178,7 @@ export class GridSurface {
   }
 
   #spanInView({ columns, leadPx, numbersPx, frozenColumns }: SheetGeometry): ColumnSpan {
-    const { scrollLeft, clientWidth } = this.#hosts.scroller;
+    const { left: scrollLeft, width: clientWidth } = this.#seen;
     const before = leadPx - numbersPx;
     const first = columns.at(scrollLeft + before) - spareColumns;
     // In steps, so that most turns of a wheel need no other columns.
@@ -204,7 +206,7 @@ export class GridSurface {
 
   #drawBody(all: DrawnSheet, isStale: (line: number) => boolean): void {
     const { lines, frozenLines, topPx } = all.geometry;
-    const { scrollTop, clientHeight } = this.#hosts.scroller;
+    const { top: scrollTop, height: clientHeight } = this.#seen;
     const before = lines.endOf(frozenLines);
     const first = Math.max(frozenLines + 1, lines.at(scrollTop + before) - spareLines);
     const last = Math.min(lines.count, lines.at(scrollTop + before + clientHeight - topPx) + spareLines);

@@ -69,7 +69,8 @@ function columnPixels(
 function frozenColumnsOf(columns: Axis, wanted: number, roomPx: number): number {
   let count = Math.min(wanted, columns.count);
   while (count > 0 && columns.endOf(count) > roomPx) count -= 1;
-  return count;
+  // Without their labels the numbers of lines say as much.
+  return wanted >= labelColumn && count < labelColumn ? 0 : count;
 }
 
 export function sheetGeometry(sheet: SheetView, around: Surroundings): SheetGeometry {

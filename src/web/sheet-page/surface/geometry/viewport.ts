@@ -10,6 +10,21 @@ export interface PointedPlace extends CellPlace {
   readonly part: SheetPart;
 }
 
+/** What of the sheet is seen, as it was measured last: measuring while drawing would lay out the page once more. */
+export interface SeenPart {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export const seenPart = (scroller: HTMLElement): SeenPart => ({
+  left: scroller.scrollLeft,
+  top: scroller.scrollTop,
+  width: scroller.clientWidth,
+  height: scroller.clientHeight,
+});
+
 /** A cell that is far away is scrolled to the middle, so that its surroundings can be read too. */
 const aroundShare = 0.35;
 
@@ -17,18 +32,18 @@ const aroundShare = 0.35;
 export function boxOf(
   { line, column }: CellPlace,
   { lines, columns, frozenLines, frozenColumns, numbersPx, topPx, leadPx }: SheetGeometry,
-  scroller: HTMLElement,
+  seen: SeenPart,
 ): CellBox | null {
   const [isStillDown, isStillAcross] = [line <= frozenLines, column <= frozenColumns];
   const headPx = topPx - lines.endOf(frozenLines);
-  const left = numbersPx + columns.startOf(column) - (isStillAcross ? 0 : scroller.scrollLeft);
-  const top = headPx + lines.startOf(line) - (isStillDown ? 0 : scroller.scrollTop);
+  const left = numbersPx + columns.startOf(column) - (isStillAcross ? 0 : seen.left);
+  const top = headPx + lines.startOf(line) - (isStillDown ? 0 : seen.top);
   const [width, height] = [columns.sizeOf(column), lines.sizeOf(line)];
   const isSeen =
     (isStillAcross || left + width > leadPx) &&
     (isStillDown || top + height > topPx) &&
-    left < scroller.clientWidth &&
-    top < scroller.clientHeight;
+    left < seen.width &&
+    top < seen.height;
   return isSeen && height > 0 ? { left, top, width, height } : null;
 }
 
