@@ -13,6 +13,7 @@ import { firstPageSize } from './web/first-page-size.ts';
 import { firstPaint } from './web/first-paint.ts';
 import { keyPress, slowedKeyPress } from './web/key-press.ts';
 import { scrolling } from './web/scroll.ts';
+import { sheetEngineSize } from './web/sheet-engine-size.ts';
 import { templateToFile } from './xlsx/template-to-file.ts';
 import { writeMemory } from './xlsx/write-memory.ts';
 import { writeAgainstExceljs, writeAgainstHucre } from './xlsx/write-time.ts';
@@ -22,7 +23,16 @@ export const figures: Readonly<Record<string, readonly Measurement[]>> = {
   generation: generationFigures,
   xlsx: [writeAgainstExceljs, writeAgainstHucre, writeMemory, templateToFile],
   audit: [circularMemory, circularTime],
-  web: [firstPageSize, editorSize, ...firstPaint, editorMemory, keyPress, slowedKeyPress, ...scrolling],
+  web: [
+    firstPageSize,
+    editorSize,
+    sheetEngineSize,
+    ...firstPaint,
+    editorMemory,
+    keyPress,
+    slowedKeyPress,
+    ...scrolling,
+  ],
   // The holds last: they leave this process with a low priority.
   server: [startTime, restMemory, ...loadFigures, ...loopHoldFigures],
 };

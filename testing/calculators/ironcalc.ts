@@ -9,13 +9,13 @@ import { gridsOf } from './grid.ts';
 /** Numbers can be read as they are shown alone, so all their digits are shown. */
 const allDigits = '0.000000000000000E+00';
 
-function load(): void {
+export function loadIronCalc(): void {
   initSync({ module: readFileSync(new URL('wasm_bg.wasm', import.meta.resolve('@ironcalc/wasm'))) });
 }
 
 /** Calculated, and open for changes. */
 export function ironCalcModel(workbook: Workbook, values: Values): Model {
-  load();
+  loadIronCalc();
   const grids = gridsOf(workbook, values);
   const model = new Model('workbook', 'en', 'UTC', 'en');
   model.pauseEvaluation();
