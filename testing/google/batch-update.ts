@@ -1,4 +1,5 @@
 // Carries out the requests of a batchUpdate on a spreadsheet: all of them, or none.
+import type { z } from 'zod';
 import type { ConvertedSheet } from './converted-book.ts';
 import { invalid } from './google-error.ts';
 import { isGoogleFormat, unknownFunction } from './google-formats.ts';
@@ -87,16 +88,29 @@ function checkBasicChart(
   if (new Set(positions).size !== positions.length) throw invalid(`Invalid ${request}: Axes must be unique`);
 }
 
-type Actions = { readonly [Name in UpdateName]: (carried: Carried, update: Update<Name>) => void };
+type Action = (carried: Carried, given: unknown) => void;
 
-const actions: Actions = {
-  updateSpreadsheetProperties: (carried, { properties, fields }) => {
-    checkFields(carried, fields, properties);
-    const { locale, timeZone } = properties;
-    if (locale !== undefined && !locales.test(locale)) throw invalid(`Unsupported locale: ${locale}`);
-    Object.assign(carried.settings, { ...(locale && { locale }), ...(timeZone && { timeZone }) });
-  },
-  addSheet: ({ sheets, store, request }, { properties }) => {
+/** Reads the fields of a request before it is carried out. */
+const reading =
+  <Fields>(schema: z.ZodType<Fields>, act: (carried: Carried, update: Fields) => void): Action =>
+  (carried, given) => {
+    const { success, data, error } = schema.safeParse(given);
+    if (success) return act(carried, data);
+    const [issue] = error.issues;
+    throw invalid(`Invalid ${carried.request}.${issue?.path.join('.')}: ${issue?.message}`);
+  };
+
+const actions: Readonly<Record<UpdateName, Action>> = {
+  updateSpreadsheetProperties: reading(
+    updateSchemas.updateSpreadsheetProperties,
+    (carried, { properties, fields }) => {
+      checkFields(carried, fields, properties);
+      const { locale, timeZone } = properties;
+      if (locale !== undefined && !locales.test(locale)) throw invalid(`Unsupported locale: ${locale}`);
+      Object.assign(carried.settings, { ...(locale && { locale }), ...(timeZone && { timeZone }) });
+    },
+  ),
+  addSheet: reading(updateSchemas.addSheet, ({ sheets, store, request }, { properties }) => {
     const { sheetId = store.newSheetId(), title = `Sheet${sheets.length + 1}`, hidden = false } = properties;
     if (sheets.some(({ id }) => id === sheetId))
       throw invalid(`Invalid ${request}: Sheet id ${sheetId} already exists`);
@@ -105,13 +119,13 @@ const actions: Actions = {
     }
     const { rowCount = 1000, columnCount = 26 } = properties.gridProperties ?? {};
     sheets.push({ id: sheetId, title, rowCount, columnCount, isHidden: hidden, values: [], charts: [] });
-  },
-  appendDimension: (carried, { sheetId, dimension, length }) => {
+  }),
+  appendDimension: reading(updateSchemas.appendDimension, (carried, { sheetId, dimension, length }) => {
     const sheet = sheetOf(carried, sheetId);
     if (dimension === 'ROWS') sheet.rowCount += length;
     else sheet.columnCount += length;
-  },
-  updateCells: (carried, { start, rows, fields }) => {
+  }),
+  updateCells: reading(updateSchemas.updateCells, (carried, { start, rows, fields }) => {
     const { sheetId, rowIndex, columnIndex } = start;
     for (const [index, { values }] of rows.entries()) {
       const row = { startRowIndex: rowIndex + index, endRowIndex: rowIndex + index + 1 };
@@ -122,13 +136,13 @@ const actions: Actions = {
         checkCell(carried, cell);
       }
     }
-  },
-  repeatCell: (carried, { range, cell, fields }) => {
+  }),
+  repeatCell: reading(updateSchemas.repeatCell, (carried, { range, cell, fields }) => {
     checkRange(carried, range);
     checkFields(carried, fields, cell);
     checkCell(carried, cell);
-  },
-  addChart: (carried, { chart }) => {
+  }),
+  addChart: reading(updateSchemas.addChart, (carried, { chart }) => {
     const { anchorCell } = chart.position.overlayPosition;
     const { sheetId, rowIndex, columnIndex } = anchorCell;
     const row = { startRowIndex: rowIndex, endRowIndex: rowIndex + 1 };
@@ -139,20 +153,10 @@ const actions: Actions = {
       throw invalid(`Invalid ${carried.request}: Embedded object with id ${chartId} already exists.`);
     }
     sheetOf(carried, sheetId).charts.push({ chartId });
-  },
+  }),
 };
 
 const isKnown = (name: string): name is UpdateName => name in updateSchemas;
-
-function carryOut<Name extends UpdateName>(name: Name, carried: Carried, given: unknown): void {
-  const { success, data, error } = updateSchemas[name].safeParse(given);
-  if (!success) {
-    const [issue] = error.issues;
-    throw invalid(`Invalid ${carried.request}.${issue?.path.join('.')}: ${issue?.message}`);
-  }
-  const act: (carried: Carried, update: never) => void = actions[name];
-  act(carried, data as never);
-}
 
 export function batchUpdate(store: GoogleStore, file: StoredFile, body: unknown): object {
   const requests = typeof body === 'object' && body !== null && 'requests' in body ? body.requests : null;
@@ -166,7 +170,7 @@ export function batchUpdate(store: GoogleStore, file: StoredFile, body: unknown)
         `Invalid JSON payload received. Unknown name "${others[0] ?? name}" at 'requests[${index}]'`,
       );
     }
-    carryOut(name, { sheets, settings, store, request: `requests[${index}].${name}` }, request[name]);
+    actions[name]({ sheets, settings, store, request: `requests[${index}].${name}` }, request[name]);
   }
   file.sheets.splice(0, Number.POSITIVE_INFINITY, ...sheets);
   Object.assign(file.settings, settings);

@@ -38,6 +38,12 @@ const forOneUse = [
       'Copyleft by file: it is installed as it is published, unchanged and as a package of its own, and asks nothing of the program beside it.',
   },
   {
+    licence: 'BSD',
+    packages: /^url-template$/,
+    ships: true,
+    reason: 'Google’s clients need it; its file of the licence is that of BSD in three clauses.',
+  },
+  {
     licence: 'OFL-1.1',
     packages: /^(@fontsource(-variable)?\/|@expo-google-fonts\/pt-sans$)/,
     ships: true,
