@@ -19,12 +19,13 @@ export function sheetCells(page: Page, number: number, language: Language): Shee
   const at = (line: number, column: number) => ({ sheet: number, line, column });
   const valueAt = (line: number, column: number) => page.valueAt(at(line, column));
   const styleAt = (line: number, column: number) => page.styleAt(at(line, column));
+  const book = { language, leastShown: page.view.leastShown };
   const { blankWhereZero } = sheet;
   /** A year without a period has nothing to show. */
   const isBlank = (column: number) =>
     blankWhereZero !== null && column > sheet.frozenColumns && valueAt(blankWhereZero, column) === 0;
   const shownAt = (line: number, column: number): ShownText => {
-    const shown = shownText(valueAt(line, column), styleAt(line, column), language);
+    const shown = shownText(valueAt(line, column), styleAt(line, column), book);
     return isBlank(column) ? { ...shown, text: '', tone: 'plain' } : shown;
   };
   return {

@@ -28,10 +28,17 @@ function written(code: string, value: number, language: Language): string {
   }
 }
 
-/** Sums of many numbers leave what is no difference, though it has a sign. */
-const isUnseen = (text: string): boolean => !/[1-9]/.test(text);
+/** What sums of many numbers leave is no difference, though it has a sign. */
+const share = 1 - 1e-9;
 
-function toneOf(value: number, text: string, { condition }: StyleView): Tone {
+/** What is the same for all cells of a book. */
+export interface ShownBook {
+  /** Of whoever reads it. */
+  readonly language: Language;
+  readonly leastShown: number;
+}
+
+function toneOf(value: number, leastShown: number, { condition }: StyleView): Tone {
   switch (condition) {
     case 'none':
       return 'plain';
@@ -44,25 +51,26 @@ function toneOf(value: number, text: string, { condition }: StyleView): Tone {
     case 'alertCounted':
       return value === 0 ? 'quiet' : 'alerts';
     case 'difference':
-      return isUnseen(text) ? 'quiet' : 'plain';
+      return Math.abs(value) <= leastShown * share ? 'quiet' : 'plain';
   }
 }
 
-function shownNumber(value: number, style: StyleView | null, language: Language): ShownText {
+function shownNumber(value: number, style: StyleView | null, book: ShownBook): ShownText {
+  const { language, leastShown } = book;
   const text = written(style?.format || general, value, language);
-  const tone = style === null ? 'plain' : toneOf(value, text, style);
+  const tone = style === null ? 'plain' : toneOf(value, leastShown, style);
   return { text: tone === 'quiet' ? dash : text, align: 'end', tone };
 }
 
-export function shownText(value: CellValue, style: StyleView | null, language: Language): ShownText {
+export function shownText(value: CellValue, style: StyleView | null, book: ShownBook): ShownText {
   const align = style?.align ?? 'start';
   switch (typeof value) {
     case 'number':
-      return { ...shownNumber(value, style, language), align: style?.align ?? 'end' };
+      return { ...shownNumber(value, style, book), align: style?.align ?? 'end' };
     case 'string':
       return { text: value, align, tone: 'plain' };
     case 'boolean':
-      return { text: truthWords[language][value ? 1 : 0], align: 'center', tone: 'plain' };
+      return { text: truthWords[book.language][value ? 1 : 0], align: 'center', tone: 'plain' };
     default:
       return value === null
         ? { text: '', align, tone: 'plain' }
