@@ -1,15 +1,6 @@
 // Every door that a template can leave the server by, or be looked at through, as one request each.
 import { randomUUID } from 'node:crypto';
-import type { Spreadsheets } from '#server/ports/spreadsheets/spreadsheets.ts';
 import type { Visitor } from './visitor.ts';
-
-/** Makes addresses and keeps nothing. */
-export const spreadsheetsOfTest: Spreadsheets = {
-  provider: 'embedded',
-  format: 'book',
-  publish: async () => ({ url: 'https://sheets.example.com/1', externalId: null }),
-  remove: async () => undefined,
-};
 
 export interface Behind {
   readonly uuid: string;
@@ -42,9 +33,9 @@ const saved = (document: object, more: object): Parameters<Visitor['request']>[1
 const sheets = { isGoogleSheets: true } as const;
 
 const taken = {
-  'cloud spreadsheet by id': build(({ uuid }) => ({ templateId: uuid, ...sheets })),
+  'spreadsheet by id': build(({ uuid }) => ({ templateId: uuid, ...sheets })),
   'workbook by id': build(({ uuid }) => ({ templateId: uuid })),
-  'cloud spreadsheet by body': build(({ document }) => ({ template: document, ...sheets })),
+  'spreadsheet by body': build(({ document }) => ({ template: document, ...sheets })),
 } satisfies Record<string, Door>;
 
 const looked = {

@@ -49,7 +49,7 @@ export const spreadsheetCalls = {
   changeSpreadsheet: {
     area: 'user',
     access: 'visitor',
-    policy: 'own',
+    policy: 'paid',
     summary:
       'Lets whoever has the edit link change an own spreadsheet, ends that, keeps it for longer, or makes a new link in place of the one there is.',
     params: spreadsheetId,

@@ -5,14 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { grantRole } from '#server/policy/grant-role.ts';
 import type { Paywall } from '#server/policy/money/must-pay.ts';
 import { sqlite, temporaryFolder } from '#testing/server/databases.ts';
-import {
-  type Behind,
-  galleryDoors,
-  openOnes,
-  opens,
-  ownDoors,
-  spreadsheetsOfTest,
-} from '#testing/server/doors.ts';
+import { type Behind, galleryDoors, openOnes, opens, ownDoors } from '#testing/server/doors.ts';
 import { newEmail, newPerson, saveNew, withDatabase } from '#testing/server/people.ts';
 import { buy, setPrice, subscribe } from '#testing/server/standing.ts';
 import { type SuiteServer, suiteServer } from '#testing/server/suite-server.ts';
@@ -56,9 +49,9 @@ const looked: Rule = { ...taken, unpaid: always };
 const open: Rule = { free: always, unpaid: always, priced: always };
 
 const rulesOfOwn: Readonly<Record<keyof typeof ownDoors, Rule>> = {
-  'cloud spreadsheet by id': taken,
+  'spreadsheet by id': taken,
   'workbook by id': taken,
-  'cloud spreadsheet by body': taken,
+  'spreadsheet by body': taken,
   'read-only link by body': looked,
   'read-only link by email': looked,
   clone: looked,
@@ -81,9 +74,9 @@ const takenByBody: Rule = {
 const lookedByBody: Rule = { ...takenByBody, free: always };
 
 const rulesOfGallery: Readonly<Record<keyof typeof galleryDoors, Rule>> = {
-  'cloud spreadsheet by id': ofGallery,
+  'spreadsheet by id': ofGallery,
   'workbook by id': ofGallery,
-  'cloud spreadsheet by body': takenByBody,
+  'spreadsheet by body': takenByBody,
   'read-only link by body': lookedByBody,
   clone: ofGallery,
   'clone of what calls itself so': ofGallery,
@@ -104,7 +97,7 @@ const openTo = <Name extends string>(
 
 describe.each(['off', 'on'] as const)('PAYWALL=%s', (paywall) => {
   const more = { PAYWALL: paywall, WEB_DIR: webDir, MAX_TEMPLATES_IF_NOT_SIGNED_IN: '50' };
-  const server = suiteServer(sqlite, more, { spreadsheets: spreadsheetsOfTest });
+  const server = suiteServer(sqlite, more);
   const gallery: Partial<Record<Kind, Behind>> = {};
   beforeAll(async () => {
     const { visitor, email } = await newPerson(server);

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { logEventIds } from '#server/event-log/log-event-ids.ts';
 import { grantRole } from '#server/policy/grant-role.ts';
 import { featureDatabases } from '#testing/server/databases.ts';
-import { type Behind, spreadsheetsOfTest } from '#testing/server/doors.ts';
+import type { Behind } from '#testing/server/doors.ts';
 import { newPerson, saveNew, withDatabase } from '#testing/server/people.ts';
 import { buy, setPrice } from '#testing/server/standing.ts';
 import { suiteServer } from '#testing/server/suite-server.ts';
@@ -14,7 +14,7 @@ const refusal = async (visitor: Visitor, body: object) =>
   (await visitor.failure('buildModel', { body })).error.code;
 
 describe.each(featureDatabases)('on $kind', (database) => {
-  const server = suiteServer(database, {}, { spreadsheets: spreadsheetsOfTest });
+  const server = suiteServer(database);
   const newEditor = async () => {
     const { visitor, email } = await newPerson(server);
     await withDatabase(server, (opened) =>

@@ -8,7 +8,7 @@ import type { CallName } from '#contract/paths.ts';
 import { templateDocument } from '#contract/shapes/template-shapes.ts';
 import { grantRole } from '#server/policy/grant-role.ts';
 import { sqlite } from '#testing/server/databases.ts';
-import { type Behind, spreadsheetsOfTest } from '#testing/server/doors.ts';
+import type { Behind } from '#testing/server/doors.ts';
 import { newPerson, withDatabase } from '#testing/server/people.ts';
 import { setPrice } from '#testing/server/standing.ts';
 import { suiteServer } from '#testing/server/suite-server.ts';
@@ -60,7 +60,7 @@ test('a document or a workbook leaves by calls that are guarded, and by one’s 
 });
 
 describe('somebody who has not paid', () => {
-  const server = suiteServer(sqlite, { PAYWALL: 'on' }, { spreadsheets: spreadsheetsOfTest });
+  const server = suiteServer(sqlite, { PAYWALL: 'on' });
   let priced: Behind;
   beforeAll(async () => {
     const { visitor, email } = await newPerson(server);
@@ -90,6 +90,7 @@ describe('somebody who has not paid', () => {
     sendReadonlyGSUrl: ({ uuid }) => ({ query: { templateId: uuid, email: 'ada@example.com' } }),
     downloadModel: () => ({ query: { filename: `${'a'.repeat(24)}.xlsx` } }),
     renewReceiptFile: ({ uuid }) => ({ id: uuid }),
+    changeSpreadsheet: ({ uuid }) => ({ id: uuid, body: { newLink: true } }),
     getUserTemplate: ({ uuid }) => ({ id: uuid }),
     deleteUserTemplate: ({ uuid }) => ({ id: uuid }),
     listTemplateVersions: ({ uuid }) => ({ id: uuid }),
