@@ -61,10 +61,11 @@ export class TokenEndpoint {
   }
 
   /** As the answer to a request for a token. */
-  issue(bearer: Bearer): object {
+  issue(bearer: Bearer): { readonly access_token: string } & object {
     const access_token = `ya29.${randomBytes(24).toString('base64url')}`;
     this.#bearers.set(access_token, bearer);
-    return { access_token, expires_in: 3599, token_type: 'Bearer' };
+    const answer = { access_token, expires_in: 3599, token_type: 'Bearer' };
+    return answer;
   }
 
   bearerOf(authorization: string | undefined): Bearer {

@@ -15,10 +15,19 @@ export interface Quota {
   take(signal: AbortSignal): Promise<void>;
 }
 
-const whenAborted = (signal: AbortSignal): Promise<never> =>
-  new Promise((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+/** Ends with the work, or before it when the signal is aborted. */
+async function unlessAborted(work: Promise<void>, signal: AbortSignal): Promise<void> {
+  let leave: () => void = () => undefined;
+  const aborted = new Promise<never>((_, reject) => {
+    leave = () => reject(signal.reason);
+    signal.addEventListener('abort', leave);
   });
+  try {
+    await Promise.race([work, aborted]);
+  } finally {
+    signal.removeEventListener('abort', leave);
+  }
+}
 
 export function createQuota({ perMinute, mostWaiting }: QuotaLimits, clock: Clock, wait: Wait): Quota {
   let sent: number[] = [];
@@ -53,7 +62,7 @@ export function createQuota({ perMinute, mostWaiting }: QuotaLimits, clock: Cloc
       waiting += 1;
       const mine = turn(last, signal);
       last = mine.catch(() => undefined);
-      await Promise.race([mine, whenAborted(signal)]);
+      await unlessAborted(mine, signal);
     },
   };
 }
