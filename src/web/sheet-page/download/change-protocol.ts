@@ -6,6 +6,8 @@ export interface ChangeRequest {
   readonly file: Uint8Array;
   readonly edits: readonly CellEdit[];
   readonly calculated: readonly CalculatedCell[];
+  /** Of the workbook's sheets. */
+  readonly titles: readonly string[];
 }
 
 export interface ChangeReply {

@@ -1,8 +1,10 @@
 // Puts the changes into the file away from the thread that draws.
 import { changedXlsx } from '#render/changed-xlsx/changed-xlsx.ts';
+import { cellsOfFile } from './cells-of-file.ts';
 import type { ChangeReply, ChangeRequest } from './change-protocol.ts';
 
 self.onmessage = ({ data }: MessageEvent<ChangeRequest>) => {
-  const reply: ChangeReply = { file: changedXlsx(data.file, data.edits, data.calculated) };
+  const { edits, calculated } = cellsOfFile(data, data.titles);
+  const reply: ChangeReply = { file: changedXlsx(data.file, edits, calculated) };
   self.postMessage(reply);
 };

@@ -4,10 +4,13 @@ import type { ChangeReply, ChangeRequest } from './change-protocol.ts';
 import { DownloadRefused } from './fetch-file.ts';
 
 /** Every cell that differs from the file; a changed one says what it comes to even where that is the same. */
-export function changesOf(page: Pick<Page, 'edits' | 'calculated' | 'valueAt'>): Omit<ChangeRequest, 'file'> {
+export function changesOf(
+  page: Pick<Page, 'edits' | 'calculated' | 'valueAt' | 'view'>,
+): Omit<ChangeRequest, 'file'> {
   const edits = page.edits();
   const ofEdits = edits.map(({ content: _, ...cell }) => ({ cell, value: page.valueAt(cell) }));
-  return { edits, calculated: [...page.calculated(), ...ofEdits] };
+  const titles = page.view.sheets.map(({ title }) => title);
+  return { edits, calculated: [...page.calculated(), ...ofEdits], titles };
 }
 
 function inWorker(request: ChangeRequest): Promise<Uint8Array> {
