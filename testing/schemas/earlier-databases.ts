@@ -54,6 +54,7 @@ export const earlierDatabases: readonly EarlierDatabase[] = [
   { name: 'f346c70b', versions: allThree, ...usual, hasPrice: false },
   { name: 'a4456440', versions: allThree, ...usual, hasPrice: false },
   { name: 'b629fc54', versions: allThree, ...usual, hasPrice: false },
+  { name: 'c8f4bf42', versions: allThree, ...usual, hasPrice: false },
 ];
 
 const cookies = z.record(z.string(), z.string());

@@ -3,12 +3,18 @@ import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ModelWriter, OnProgress } from '#server/building/model-writer.ts';
 import { SharedBuilds } from '#server/building/shared-builds.ts';
-import { changeTried, dropTried, findSpreadsheet } from '#server/database/rows/spreadsheet-rows.ts';
+import {
+  changeTried,
+  dropTried,
+  findSpreadsheet,
+  revokeSpreadsheets,
+} from '#server/database/rows/spreadsheet-rows.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { jobsToAdd } from '#server/jobs/create-jobs.ts';
 import type { Caller } from '#server/model-processes/make-room.ts';
 import type { TemplateLimits } from '#server/policy/template-limit.ts';
 import type { Ports } from '#server/ports/ports.ts';
+import { bookFileName } from '#server/ports/spreadsheets/own-spreadsheets.ts';
 import { holdTry } from './hold-try.ts';
 import { keepMade, keepRoom } from './keep-spreadsheet.ts';
 import { type SpreadsheetToMake, type Try, takeTurn } from './take-turn.ts';
@@ -84,11 +90,20 @@ async function make(
     const turn = await database.query
       .transaction()
       .execute((query) => takeTurn(query, jobsToAdd({ clock }), caller.accountId, toMake, clock.now()));
-    if (turn.kind === 'made') return turn.url;
+    if (turn.kind === 'made') {
+      if (await isThere(parts.ports, turn.id)) return turn.url;
+      // Its files are lost, such as those of a store that a restore did not bring back: it is made anew.
+      await revokeSpreadsheets(database.query, [turn.id], clock.now());
+      continue;
+    }
     if (turn.kind === 'ours') return tryOnce(parts, caller, request, turn.ours, signal, onProgress);
     await pause(askAgainMs, undefined, { signal }).catch(() => undefined);
   }
 }
+
+/** Only what is here can be lost here. */
+const isThere = async ({ files, spreadsheets }: Pick<Ports, 'files' | 'spreadsheets'>, id: string) =>
+  spreadsheets.provider !== 'embedded' || (await files.has(bookFileName(id)));
 
 /** What it has come to when it fails is gone on with by the next request, or removed by the sweep. */
 async function tryOnce(
