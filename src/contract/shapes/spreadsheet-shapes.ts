@@ -12,9 +12,7 @@ const longestText = 32_767;
 const longestFormula = 8192;
 
 /** What a file of a spreadsheet can hold: tabs and line breaks, and no other control characters. */
-const isWritable = (text: string): boolean =>
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to find.
-  !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff\p{Surrogate}]/u.test(text);
+const isWritable = (text: string): boolean => !/(?![\t\n\r])[\p{Cc}\p{Surrogate}]|[\ufffe\uffff]/u.test(text);
 
 const writable = (longest: number) =>
   z.string().max(longest).refine(isWritable, 'has characters no file can hold');
