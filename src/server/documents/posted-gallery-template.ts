@@ -1,8 +1,8 @@
 // Prepares a posted template for the gallery: free, and without the names of owners.
 import { withoutOwners } from '#template/without-owners.ts';
 import { type StoredGalleryCard, storedCardOf } from '../cards/stored-gallery-card.ts';
-import { pictureDigest } from '../pictures/picture-digest.ts';
 import { checkTemplate, documentOf } from './check-document.ts';
+import { pictureDigest } from './pictured/picture-digest.ts';
 import { type ParsedBody, type PostedBody, parsePosted } from './posted-document.ts';
 
 export interface GalleryDocument {

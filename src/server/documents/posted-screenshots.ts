@@ -1,7 +1,7 @@
 // Checks a posted template that pictures are to be taken of.
 import { withoutOwners } from '#template/without-owners.ts';
-import { pictureDigest } from '../pictures/picture-digest.ts';
 import { checkTemplate, documentOf } from './check-document.ts';
+import { pictureDigest } from './pictured/picture-digest.ts';
 import { type ParsedBody, type PostedBody, parsePosted } from './posted-document.ts';
 
 export interface PicturedDocument {

@@ -5,8 +5,8 @@ import { modelPictures } from '#render/pictures/model-pictures.ts';
 import { pictureFont } from '#render/pictures/picture-look.ts';
 import type { ModelFault } from '#server/building/write-model.ts';
 import { parseStoredJson } from '#server/cards/parse-stored-json.ts';
+import { pictureDigest } from '#server/documents/pictured/picture-digest.ts';
 import { readTemplate } from '#template/read-template.ts';
-import { pictureDigest } from './picture-digest.ts';
 import { readPictureFonts } from './picture-fonts.ts';
 
 export type TakenPictures =
