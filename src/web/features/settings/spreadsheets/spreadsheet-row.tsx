@@ -63,7 +63,8 @@ function Facts({
 }) {
   return (
     <>
-      <FormattedMessage id="settings.spreadsheet-made" values={{ date: <Day at={madeAt} /> }} />{' '}
+      <FormattedMessage id="settings.spreadsheet-made" values={{ date: <Day at={madeAt} /> }} />
+      {' · '}
       {lastViewedAt === null ? (
         <FormattedMessage id="settings.spreadsheet-never-opened" />
       ) : (
@@ -71,7 +72,8 @@ function Facts({
           id="settings.spreadsheet-opened"
           values={{ count: views, date: <Day at={lastViewedAt} /> }}
         />
-      )}{' '}
+      )}
+      {' · '}
       {expiresAt === null ? (
         <FormattedMessage id="settings.spreadsheet-stays" />
       ) : (
