@@ -14,6 +14,7 @@ import { firstPaint } from './web/first-paint.ts';
 import { keyPress, slowedKeyPress } from './web/key-press.ts';
 import { scrolling } from './web/scroll.ts';
 import { sheetEngineSize } from './web/sheet-engine-size.ts';
+import { sheetPageReadable, sheetPageSize } from './web/sheet-page.ts';
 import { templateToFile } from './xlsx/template-to-file.ts';
 import { writeMemory } from './xlsx/write-memory.ts';
 import { writeAgainstExceljs, writeAgainstHucre } from './xlsx/write-time.ts';
@@ -32,6 +33,8 @@ export const figures: Readonly<Record<string, readonly Measurement[]>> = {
     keyPress,
     slowedKeyPress,
     ...scrolling,
+    sheetPageSize,
+    sheetPageReadable,
   ],
   // The holds last: they leave this process with a low priority.
   server: [startTime, restMemory, ...loadFigures, ...loopHoldFigures],

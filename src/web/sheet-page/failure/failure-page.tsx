@@ -28,10 +28,16 @@ const words: Readonly<Record<Failure | 'crashed', Words>> = {
     text: <FormattedMessage id="book.unknown-text" />,
     canRetry: false,
   },
-  gone: {
+  'turned-off': {
+    icon: <IconLinkOff size={iconSize} />,
+    title: <FormattedMessage id="book.turned-off-title" />,
+    text: <FormattedMessage id="book.turned-off-text" />,
+    canRetry: false,
+  },
+  expired: {
     icon: <IconCalendarOff size={iconSize} />,
-    title: <FormattedMessage id="book.gone-title" />,
-    text: <FormattedMessage id="book.gone-text" />,
+    title: <FormattedMessage id="book.expired-title" />,
+    text: <FormattedMessage id="book.expired-text" />,
     canRetry: false,
   },
   'too-many': {
