@@ -18,6 +18,7 @@ import { resourceScreens } from './screens/resource-screens.ts';
 import { isNarrow, type Screen } from './screens/screen.ts';
 import { settingsScreens } from './screens/settings-screens.ts';
 import { shellScreens } from './screens/shell-screens.ts';
+import { spreadsheetScreens } from './screens/spreadsheet-screens.ts';
 import { fundingScreens, stackScreens } from './screens/stack-screens.ts';
 import { tableScreens } from './screens/table-screens.ts';
 
@@ -42,6 +43,7 @@ const groups = {
   gallery: galleryScreens,
   account: accountScreens,
   settings: settingsScreens,
+  spreadsheet: spreadsheetScreens,
   buying: [...buyingScreens, ...afterBuyingScreens],
 } as const satisfies Readonly<Record<string, readonly Screen[]>>;
 
@@ -61,8 +63,8 @@ export const groupsOnAPhone: readonly ScreenGroup[] = [
   'account',
 ];
 
-/** Seen on a phone in Russian and in the dark, and at a desk in English in both themes: most of what is typed is typed in forms, and nobody buys what they cannot read. */
-export const groupsAtBothWidths: readonly ScreenGroup[] = ['forms', 'buying'];
+/** Seen on a phone in Russian and in the dark, and at a desk in English in both themes: most of what is typed is typed in forms, nobody buys what they cannot read, and a link is opened by anybody anywhere. */
+export const groupsAtBothWidths: readonly ScreenGroup[] = ['forms', 'buying', 'spreadsheet'];
 
 const groupsThatBuy: readonly ScreenGroup[] = ['buying'];
 

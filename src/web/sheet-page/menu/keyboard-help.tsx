@@ -26,7 +26,7 @@ const rows: readonly Row[] = [
   { id: 'note', keys: ['Shift', 'F2'], does: <FormattedMessage id="book.keys-note" /> },
   { id: 'undo', keys: ['Ctrl', 'Z / Y'], does: <FormattedMessage id="book.keys-undo" /> },
   { id: 'find', keys: ['Ctrl', 'F'], does: <FormattedMessage id="book.keys-find" /> },
-  { id: 'sheets', keys: ['Alt', 'PgUp / PgDn'], does: <FormattedMessage id="book.keys-sheets" /> },
+  { id: 'sheets', keys: ['Alt', '↑ / ↓'], does: <FormattedMessage id="book.keys-sheets" /> },
 ];
 
 export function KeyboardHelp({ onClose }: { readonly onClose: () => void }) {

@@ -15,8 +15,8 @@ const isTyping = (target: EventTarget | null): boolean =>
 function stepOf(event: KeyboardEvent, page: Page): (() => void) | null {
   const { sheet } = page.store.getState();
   if (event.altKey && !event.ctrlKey && !event.metaKey) {
-    if (event.key === 'PageDown') return () => page.openSheet(sheet + 1);
-    if (event.key === 'PageUp') return () => page.openSheet(sheet - 1);
+    if (event.key === 'ArrowDown') return () => page.openSheet(sheet + 1);
+    if (event.key === 'ArrowUp') return () => page.openSheet(sheet - 1);
     return null;
   }
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return null;
@@ -35,11 +35,20 @@ export function usePageKeys({ find, help }: Opening): void {
     const step = always ?? (isTyping(event.target) ? null : stepOf(event, page));
     if (!step) return;
     event.preventDefault();
+    if (event.altKey) event.stopPropagation();
     step();
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => onKey(event);
+    // The grid would only go up one cell; down it opens the choices of a cell that has some.
+    const first = (event: KeyboardEvent) => {
+      if (event.altKey && event.key === 'ArrowUp') onKey(event);
+    };
+    document.addEventListener('keydown', first, { capture: true });
     document.addEventListener('keydown', listener);
-    return () => document.removeEventListener('keydown', listener);
+    return () => {
+      document.removeEventListener('keydown', first, { capture: true });
+      document.removeEventListener('keydown', listener);
+    };
   }, []);
 }
