@@ -1,4 +1,5 @@
 // Every error the server can return: its status, what happened and what to do about it.
+import { spreadsheetErrorCodes } from './spreadsheet-error-codes.ts';
 
 export interface ErrorKind {
   readonly status: number;
@@ -175,11 +176,7 @@ export const errorCodes = {
     message: 'The payment service does not answer.',
     remedy: 'Try again in a few minutes; nothing was charged.',
   },
-  'spreadsheets-unavailable': {
-    status: 503,
-    message: 'Google Sheets did not make the spreadsheet.',
-    remedy: 'Try again in a few minutes, or take the Excel file, which has the same sheets and formulas.',
-  },
+  ...spreadsheetErrorCodes,
   'order-not-found': {
     status: 404,
     message: 'There is no such order among yours.',
@@ -195,47 +192,10 @@ export const errorCodes = {
     message: 'There is no money of this order to give back.',
     remedy: 'Look at the order in the settings: it is not paid, was given back, or its request was denied.',
   },
-  'spreadsheet-limit': {
-    status: 403,
-    message: 'You have as many spreadsheets behind links as you may keep.',
-    remedy: 'Take back one that you no longer need in the settings, and open this one again.',
-  },
-  'spreadsheet-not-found': {
-    status: 404,
-    message: 'There is no such spreadsheet.',
-    remedy: 'Check the link; it has to be copied whole.',
-  },
-  'spreadsheet-gone': {
-    status: 410,
-    message: 'The spreadsheet cannot be opened any more: its link was turned off.',
-    remedy:
-      'Ask whoever sent the link for a new one, or open the model as a spreadsheet again if it is yours.',
-  },
-  'spreadsheet-expired': {
-    status: 410,
-    message: 'The spreadsheet cannot be opened any more: its link has expired.',
-    remedy:
-      'Ask whoever sent the link for a new one, or open the model as a spreadsheet again if it is yours.',
-  },
-  'spreadsheet-read-only': {
-    status: 403,
-    message: 'The spreadsheet can only be looked at with this link.',
-    remedy: 'Changes stay in the open page; ask its owner for a link with which they can be saved.',
-  },
-  'spreadsheet-stale': {
-    status: 409,
-    message: 'Somebody else has saved changes to this spreadsheet since it was opened.',
-    remedy: 'Load their changes, or save yours over them.',
-  },
   'file-not-found': {
     status: 404,
     message: 'There is no such file among yours.',
     remedy: 'Build the workbook again.',
-  },
-  'spreadsheet-unchangeable': {
-    status: 409,
-    message: 'A spreadsheet in Google Sheets gets no other link.',
-    remedy: 'Turn its link off, and open the model as a spreadsheet again.',
   },
   'xsrf-mismatch': {
     status: 403,
