@@ -41,7 +41,7 @@ const fileAnswer = ({ id, name, createdTime, appProperties }: StoredFile) => ({
   webViewLink: webViewLink(id),
 });
 
-export function read<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
+function read<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
   const { success, data, error } = schema.safeParse(body);
   if (success) return data;
   const [issue] = error.issues;

@@ -1,7 +1,7 @@
 // The functions and number formats that Google Sheets has, of those that other spreadsheets have too.
 
 /** From the list of functions that Google publishes; those that no model would use are left out. */
-export const googleFunctions: ReadonlySet<string> = new Set(
+const googleFunctions: ReadonlySet<string> = new Set(
   `ABS AND ARRAYFORMULA AVERAGE AVERAGEIF AVERAGEIFS CEILING CHOOSE COLUMN COLUMNS CONCATENATE COUNT COUNTA COUNTBLANK COUNTIF COUNTIFS
    CUMIPMT CUMPRINC DATE DATEDIF DATEVALUE DAY DAYS DB DDB DOLLAR EDATE EOMONTH EXACT EXP FALSE FIND FLOOR FV HLOOKUP HOUR IF IFERROR
    IFNA IFS INDEX INDIRECT INT IPMT IRR ISBLANK ISERR ISERROR ISLOGICAL ISNA ISNONTEXT ISNUMBER ISTEXT LARGE LEFT LEN LN LOG LOG10 LOOKUP

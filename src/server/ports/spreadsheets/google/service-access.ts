@@ -10,10 +10,10 @@ const scopes = ['https://www.googleapis.com/auth/drive'];
 const plainFetch: typeof fetch = (input, init) => fetch(input, { ...init, redirect: 'error' });
 
 /** For every client of Google's: requests are tried once, since ours tries again itself, and they tell nothing of this machine. */
-export const transporterOptions = { fetchImplementation: plainFetch, retry: false } as const;
+const transporterOptions = { fetchImplementation: plainFetch, retry: false } as const;
 
 /** Gives a client the address of an API that speaks Google's protocol; null is Google itself. */
-export function sendThrough<Client extends OAuth2Client>(client: Client, apiUrl: URL | null): Client {
+function sendThrough<Client extends OAuth2Client>(client: Client, apiUrl: URL | null): Client {
   client.transporter.interceptors.request.add({
     resolved: async (request) => {
       const { headers, url } = request;
