@@ -200,7 +200,6 @@ describe.each(databases)('on $kind', (kind) => {
       ]);
       expect(await emailsAbout(database, first.orderId)).toHaveLength(1);
       expect(asked).toEqual(Array(2).fill('Coffee shop, scenario 1, to edit'));
-
       const { orderId } = await bought();
       expect(await send(orderId, 1)).toBeNull();
       const [email] = await emailsAbout(database, orderId);
@@ -292,6 +291,7 @@ describe.each(databases)('on $kind', (kind) => {
       const [, lines] = email.content.paragraphs;
       expect(lines?.replaceAll('\u00a0', ' ')).toBe(expected.replace('{id}', orderId));
       expect(email.content.links.map(({ url }) => url.replace(/[\w-]{32}$/, '…'))).toEqual([
+        'https://sheets.example.com/d/1',
         'https://model.example.com/api/receipts/file/…',
         'https://model.example.com/api/receipts/…',
       ]);
