@@ -63,7 +63,7 @@ describe.each(databases)('on $kind', ({ createEmptyDatabase }) => {
       ['session', 10],
       ['shared_room', 2],
       ['shipped_template', 2],
-      ['spreadsheet', 26],
+      ['spreadsheet', 25],
       ['stored_file', 3],
       ['stored_file_piece', 3],
       ['subscription', 10],
