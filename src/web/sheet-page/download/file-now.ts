@@ -4,7 +4,7 @@ import type { ChangeReply, ChangeRequest } from './change-protocol.ts';
 import { DownloadRefused } from './fetch-file.ts';
 
 /** Every cell that differs from the file; a changed one says what it comes to even where that is the same. */
-export function changesOf(
+function changesOf(
   page: Pick<Page, 'edits' | 'calculated' | 'valueAt' | 'view'>,
 ): Omit<ChangeRequest, 'file'> {
   const edits = page.edits();
