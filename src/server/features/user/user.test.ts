@@ -49,7 +49,8 @@ describe.each(featureDatabases)('on $kind', (database) => {
       languages: ['en', 'ru'],
       hasGoogleSignIn: false,
       hasAI: false,
-      hasSpreadsheets: false,
+      hasSpreadsheets: true,
+      hasGoogleSheets: false,
       userIpData: { continent_code: 'NA' },
     });
     expect(response.headers.get('cache-control')).toBe('no-store');
