@@ -5,7 +5,7 @@ import type { Call } from '../call.ts';
 /** Unguessable: whoever has it can open the spreadsheet. */
 const spreadsheetId = z.object({ id: z.string().regex(/^[\w-]{1,100}$/) });
 
-export const spreadsheetReply = z.object({
+const spreadsheetReply = z.object({
   id: z.string(),
   title: z.string(),
   templateUuid: z.string(),
