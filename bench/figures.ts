@@ -15,6 +15,7 @@ import { keyPress, slowedKeyPress } from './web/key-press.ts';
 import { scrolling } from './web/scroll.ts';
 import { sheetEngineSize } from './web/sheet-engine-size.ts';
 import { sheetPageReadable, sheetPageSize } from './web/sheet-page.ts';
+import { sheetScrolling } from './web/sheet-scroll.ts';
 import { templateToFile } from './xlsx/template-to-file.ts';
 import { writeMemory } from './xlsx/write-memory.ts';
 import { writeAgainstExceljs, writeAgainstHucre } from './xlsx/write-time.ts';
@@ -35,6 +36,7 @@ export const figures: Readonly<Record<string, readonly Measurement[]>> = {
     ...scrolling,
     sheetPageSize,
     sheetPageReadable,
+    ...sheetScrolling,
   ],
   // The holds last: they leave this process with a low priority.
   server: [startTime, restMemory, ...loadFigures, ...loopHoldFigures],
