@@ -25,7 +25,7 @@ export type CellLook =
   | 'check'
   | 'failure';
 
-export const isBand = ({ captions }: Row): boolean => captions !== null;
+const isBand = ({ captions }: Row): boolean => captions !== null;
 
 export interface RowPlace {
   readonly sheet: Sheet;

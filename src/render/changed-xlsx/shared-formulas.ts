@@ -17,7 +17,7 @@ const marks: Readonly<Record<string, string>> = {
 const plain = (xml: string): string => xml.replace(/&(?:lt|gt|quot|amp);/g, (mark) => marks[mark] ?? mark);
 
 /** The formula of a cell, which may be said elsewhere in its row: our files share along rows alone. */
-export function withOwnFormulas(cells: readonly CellXml[], changes: LineChanges): readonly CellXml[] {
+function withOwnFormulas(cells: readonly CellXml[], changes: LineChanges): readonly CellXml[] {
   const lost = new Map<string, { readonly column: number; readonly formula: string }>();
   for (const { column, formula } of cells) {
     const [, number, text] = master.exec(formula) ?? [];

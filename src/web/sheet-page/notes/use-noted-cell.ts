@@ -28,7 +28,7 @@ const selectedMs = 500;
 /** Long enough to get from the cell into the note. */
 const leavingMs = 250;
 
-export function noteAt({ rows }: SheetView, { line, column }: Place): string | null {
+function noteAt({ rows }: SheetView, { line, column }: Place): string | null {
   const note = rows[line - 1]?.note;
   return note?.column === column ? note.text : null;
 }
