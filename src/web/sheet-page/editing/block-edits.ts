@@ -9,11 +9,6 @@ import {
 } from '#web/sheet-page/surface/geometry/cell-area.ts';
 import { movedFormula } from './moved-formula.ts';
 
-export interface HeldCell {
-  readonly place: CellPlace;
-  readonly content: CellContent;
-}
-
 export interface CopiedBlock {
   readonly sheet: number;
   readonly area: CellArea;

@@ -20,7 +20,7 @@ export function canPoint(text: string, caret: number): boolean {
   );
 }
 
-export const quotedSheet = (title: string): string => `'${title.replaceAll("'", "''")}'!`;
+const quotedSheet = (title: string): string => `'${title.replaceAll("'", "''")}'!`;
 
 /** `sheet` is the title of another sheet than the formula's own. */
 export function areaName(area: CellArea, sheet: string | null): string {

@@ -38,7 +38,7 @@ const isInside = ({ line, column }: CellPlace, { lineCount, columnCount }: MoveF
   line >= 1 && line <= lineCount && column >= 1 && column <= columnCount;
 
 /** The next cell that can be seen; the same one at the edge. */
-export function stepped(from: CellPlace, step: Step, field: MoveField): CellPlace {
+function stepped(from: CellPlace, step: Step, field: MoveField): CellPlace {
   let next = from;
   do {
     next = { line: next.line + step.line, column: next.column + step.column };
