@@ -22,7 +22,7 @@ function columnsOf({ cells, runs }: RowView): readonly number[] {
 }
 
 /** Whether a value is what is looked for. */
-export function matcher(query: string, textOf: TextOf): (cell: LiveCell, value: CellValue) => boolean {
+function matcher(query: string, textOf: TextOf): (cell: LiveCell, value: CellValue) => boolean {
   const words = query.trim().toLowerCase();
   const digits = /\d/.test(words) ? bare(words) : null;
   return (cell, value) => {

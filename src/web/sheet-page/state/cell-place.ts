@@ -7,12 +7,8 @@ export interface Place {
   readonly column: number;
 }
 
-/** More columns than any sheet has. */
-const columnsPerLine = 20_000;
 const letters = 26;
 const codeOfA = 65;
-
-export const placeKey = ({ line, column }: Place): number => line * columnsPerLine + column;
 
 export const cellKey = (cell: LiveCell): string => `${cell.sheet}:${cell.line}:${cell.column}`;
 
