@@ -101,6 +101,13 @@ describe('what is typed into a cell', () => {
     ['=SUM(1,2,3)', 'formula SUM(1,2,3)'],
     ['=SUM({1\\2,5;3\\4})', 'formula SUM({1,2.5;3,4})'],
     ['="1,5;2"&A1', 'formula "1,5;2"&A1'],
+    ['=СУММ(A1:A3;2,5)', 'formula SUM(A1:A3,2.5)'],
+    ['=если(A1>1; ИСТИНА; ложь )', 'formula IF(A1>1, TRUE, FALSE )'],
+    ['=ОКРУГЛ (ПРОМЕЖУТОЧНЫЕ.ИТОГИ(9;A1);1)', 'formula ROUND (SUBTOTAL(9,A1),1)'],
+    ['=И(A1;НЕ(A2))', 'formula AND(A1,NOT(A2))'],
+    ['=Год!A1+ПРОДАЖИ(A1)&"СУММ(A1)"', 'formula Год!A1+ПРОДАЖИ(A1)&"СУММ(A1)"'],
+    ["='СУММ(1)'!A1+ИСТИНА!B2", "formula 'СУММ(1)'!A1+ИСТИНА!B2"],
+    ['+СУММ(A1)', 'formula SUM(A1)'],
   ])('in Russian: %s', (text, expected) => {
     expect(value(readTyped(text, into('ru')))).toBe(expected);
   });

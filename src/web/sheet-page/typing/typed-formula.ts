@@ -1,6 +1,7 @@
 // Formulas as people type them: with the separators and the decimal mark of their language, and as files keep them.
 import type { Language } from '#language/language.ts';
 import { decimalMarks } from '#language/locales.ts';
+import { heldName } from './function-names.ts';
 
 /** Texts and titles in quotes, words and numbers, and single marks. */
 const pieces = /"(?:[^"]|"")*"?|'(?:[^']|'')*'?|[\p{L}\d_$.?]+|./gsu;
@@ -9,6 +10,12 @@ const piecesOf = (formula: string): string[] => formula.match(pieces) ?? [];
 
 const wholeNumber = /^\d+$/;
 const partOfNumber = /^\d+(?:[eE]\d*)?$/;
+
+/** What stands next after spaces. */
+const nextAfter = (all: readonly string[], index: number): string | undefined =>
+  all.slice(index + 1).find((piece) => piece.trim() !== '');
+
+const isWord = /^\p{L}/u;
 
 const isDecimalComma = (all: readonly string[], index: number): boolean =>
   all[index] === ',' &&
@@ -44,7 +51,9 @@ export function formulaOfTyped(typed: string, language: Language): string {
   const hasDecimalCommas = decimalMarks[language] === ',' || hasSemicolons;
   return mapped(all, (piece, index, isInTable) => {
     if (hasDecimalCommas && isDecimalComma(all, index)) return '.';
-    if (isInTable) return hasDecimalCommas && piece === '\\' ? ',' : piece;
+    if (isInTable && piece === '\\' && hasDecimalCommas) return ',';
+    if (isWord.test(piece)) return heldName(piece, nextAfter(all, index));
+    if (isInTable) return piece;
     return piece === ';' ? ',' : piece;
   });
 }
