@@ -14,6 +14,11 @@ import { SheetPage } from './shell/sheet-page.tsx';
 const host = document.getElementById('root');
 if (!host) throw new Error('The page has no place for the spreadsheet.');
 
+// The letters of the language are asked for before there is anything to write with them.
+const { lang } = document.documentElement;
+const letters = new Intl.DisplayNames(lang, { type: 'language' }).of(lang) ?? lang;
+document.fonts.load('12px "Inter Variable"', `${letters} 0`).catch(() => undefined);
+
 const [spoken, loaded] = await Promise.all([loadSpoken(), loadBook(askedAtStart())]);
 
 createRoot(host).render(

@@ -193,8 +193,10 @@ export class GridControl {
     const { page, session, surface } = this;
     const resizes = new ResizeObserver(() => this.layOut());
     resizes.observe(this.#frame);
+    document.fonts?.addEventListener('loadingdone', this.layOut);
     this.#ends.push(
       () => resizes.disconnect(),
+      () => document.fonts?.removeEventListener('loadingdone', this.layOut),
       page.store.subscribe((state, before) => {
         if (state.sheet !== before.sheet) this.#openSheet();
         else if (state.selection !== before.selection) this.drawMarks();

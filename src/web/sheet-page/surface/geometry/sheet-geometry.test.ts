@@ -11,12 +11,14 @@ const row = (outline = 0): RowView => ({ height: 20, outline, cells: [], runs: [
 const [first] = smallBook.sheets;
 if (!first) throw new Error('The book has no sheet.');
 
+const periods = { column: 10, style: 0, values: Array.from({ length: 12 }, (_, place) => place) };
+
 /** Four narrow columns, a label of 300 pixels, four more, and twelve periods. */
 const sheet: SheetView = {
   ...first,
   ...{ frozenLines: 3, frozenColumns: 9 },
   columnPixels: [14, 14, 14, 14, 300, 80, 80, 80, 14, ...Array.from({ length: 12 }, () => 70)],
-  rows: Array.from({ length: 50 }, () => row()),
+  rows: [{ ...row(), runs: [periods] }, ...Array.from({ length: 49 }, () => row())],
 };
 
 const around = { isLineFolded: () => false, widths: new Map<number, number>(), fontScale: 1 };
@@ -43,6 +45,13 @@ test('on a phone labels are narrower and stay alone, and lines are high enough f
   expect(geometry.frozenColumns).toBe(5);
   expect(geometry.leadPx).toBeLessThan(390 * 0.62);
   expect([geometry.lines.sizeOf(3), geometry.lines.sizeOf(4)]).toEqual([20, 32]);
+});
+
+test('nothing is frozen beside labels that stand alone', () => {
+  const rows = [{ ...row(), cells: [{ column: 9, style: 0, value: 1 }] }];
+  expect(sheetGeometry({ ...sheet, rows }, { ...around, widthPx: 1440, heightPx: 800 }).frozenColumns).toBe(
+    0,
+  );
 });
 
 test('nothing is frozen where labels alone would fill the window, or heads all of its height', () => {

@@ -35,7 +35,7 @@ export interface Surroundings {
   readonly isLineFolded: (line: number) => boolean;
   /** Columns that a person has made wider or narrower. */
   readonly widths: ReadonlyMap<number, number>;
-  /** How much wider than the file's font the one of this machine is, where it lacks that. */
+  /** How much wider the digits of the page are than those of the file. */
   readonly fontScale: number;
 }
 
@@ -65,6 +65,15 @@ function columnPixels(
   });
 }
 
+/** A cover or a list has nothing right of the labels that would be scrolled beneath them. */
+function hasPeriods({ rows, frozenColumns }: SheetView): boolean {
+  return rows.some(
+    ({ cells, runs }) =>
+      cells.some(({ column }) => column > frozenColumns) ||
+      runs.some(({ column, values }) => column + values.length - 1 > frozenColumns),
+  );
+}
+
 /** As many columns of those frozen in the file as leave room for others. */
 function frozenColumnsOf(columns: Axis, wanted: number, roomPx: number): number {
   let count = Math.min(wanted, columns.count);
@@ -87,7 +96,7 @@ export function sheetGeometry(sheet: SheetView, around: Surroundings): SheetGeom
   const gutterPx = deepest * gutterStepPx;
   const numbersPx = gutterPx + Math.max(3, String(lines.count).length) * digitPx + (isNarrow ? 6 : 16);
   const room = around.widthPx * frozenShare - numbersPx;
-  const frozenColumns = frozenColumnsOf(columns, sheet.frozenColumns, room);
+  const frozenColumns = hasPeriods(sheet) ? frozenColumnsOf(columns, sheet.frozenColumns, room) : 0;
   // On a phone on its side they would leave no room for the lines they are the heads of.
   const hasRoom = lines.endOf(sheet.frozenLines) <= around.heightPx * frozenShare;
   const frozenLines = hasRoom ? sheet.frozenLines : 0;
