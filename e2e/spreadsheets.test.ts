@@ -5,6 +5,7 @@ import { EditorPage } from '#testing/browser/editor-page.ts';
 import { Journey, narrow, type Visitor } from '#testing/browser/journey.ts';
 import { saveTemplate } from '#testing/browser/save-template.ts';
 import { breakOnce } from '#testing/browser/screens/screen.ts';
+import { withDatabase } from '#testing/server/people.ts';
 
 let journey: Journey;
 
@@ -40,6 +41,9 @@ async function make(visitor: Visitor): Promise<string> {
   await ready(visitor).waitFor({ state: 'detached' });
   return address;
 }
+
+const dayMs = 24 * 60 * 60 * 1000;
+const untilText = ({ say }: Visitor): string => say('settings.spreadsheet-until').replace('{date}', '');
 
 const statusOf = async (address: string): Promise<number> => (await fetch(`${address}/state`)).status;
 
@@ -153,6 +157,35 @@ it('[KEEP-17] lists the spreadsheets in the settings: shared, behind another lin
 
 const openDialogOf = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).press('Enter');
+
+it('[KEEP-17] is kept for longer before it expires', async () => {
+  const visitor = await journey.visitor();
+  const { page, say, server } = visitor;
+  await openSaved(visitor, 'Bread');
+  const id = (await make(visitor)).slice(-24);
+  const inTwoDays = Date.now() + 2 * dayMs;
+  await withDatabase({ place: { databaseUrl: null, dataDir: server.dataDir } }, ({ query }) =>
+    query.updateTable('spreadsheet').set({ expires_at: inTwoDays }).where('id', '=', id).execute(),
+  );
+  const expiresAt = (): Promise<number> =>
+    page.evaluate(
+      async () => (await (await fetch('/api/user/spreadsheets')).json()).spreadsheets[0].expiresAt,
+    );
+  expect(await expiresAt()).toBe(inTwoDays);
+  await visitor.open('/settings');
+  await openDialogOf(page, say('settings.spreadsheet-link-named').replace('{name}', 'Bread'));
+  const until = page
+    .getByRole('dialog')
+    .getByRole('status')
+    .filter({ hasText: untilText(visitor) });
+  const before = await until.textContent();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('settings.spreadsheet-keep') })
+    .click();
+  await expect.poll(() => until.textContent()).not.toBe(before);
+  expect((await expiresAt()) - Date.now()).toBeGreaterThan(29 * dayMs);
+});
 
 it('[KEEP-17] has all of it on a phone, in Russian', async () => {
   const visitor = await journey.visitor({ viewport: narrow, language: 'ru' });

@@ -108,6 +108,21 @@ it('[KEEP-14] is downloaded unchanged, without being saved', async () => {
   expect((await download).suggestedFilename()).toMatch(/\.xlsx$/);
 });
 
+it('[KEEP-12] opens as the same spreadsheet for everybody, which is not listed in the settings', async () => {
+  const links: string[] = [];
+  for (const { visitor } of [await openStatic(), await openStatic()]) {
+    const { page, say } = visitor;
+    await page.getByRole('button', { name: say('take.spreadsheet-named'), exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: say('take.spreadsheet-ready') });
+    links.push(await dialog.getByRole('textbox', { name: say('link.address') }).inputValue());
+    await dialog.getByText(say('take.spreadsheet-ready-shared'), { exact: true }).waitFor();
+    const own = await page.evaluate(async () => (await fetch('/api/user/spreadsheets')).json());
+    expect(own).toEqual({ spreadsheets: [] });
+  }
+  expect(links[0]).toMatch(/\/builder\/sheets\/[\w-]{24}$/);
+  expect(links[1]).toBe(links[0]);
+});
+
 it('shows its numbers by year and asks for its price if it has one', async () => {
   const visitor = await journey.visitor();
   const { page, say } = visitor;

@@ -58,7 +58,8 @@ const replaceRow = (
     const url = ownSpreadsheetPath(id);
     const replaced: Spreadsheet = {
       ...row,
-      ...{ id, url, made_at: now, published_at: now, views: 0, last_viewed_at: null },
+      // It is as old as it was: only its link is new.
+      ...{ id, url, published_at: now, views: 0, last_viewed_at: null },
       // Whoever could change it by the link before cannot by this one.
       edit_key: row.edit_key === null ? null : newEditKey(),
     };

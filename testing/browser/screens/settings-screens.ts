@@ -2,6 +2,7 @@
 import type { MessageId } from '#web/i18n/messages.ts';
 import { makeOperator, setPlan } from '../add-order.ts';
 import type { Visitor } from '../journey.ts';
+import { makeSpreadsheet } from '../make-spreadsheet.ts';
 import { signUp } from '../sign-up.ts';
 import { breakOnce, type Screen, showText } from './screen.ts';
 
@@ -120,8 +121,44 @@ const signedIn: readonly Screen[] = [
   },
 ];
 
+const spreadsheets: readonly Screen[] = [
+  {
+    name: 'spreadsheets',
+    show: async (visitor) => {
+      await makeSpreadsheet(visitor, { name: 'Corner coffee', months: 12 });
+      await openAnew(visitor, '/settings', 'Corner coffee');
+    },
+  },
+  {
+    name: 'spreadsheet-link',
+    show: async (visitor) => {
+      const { page, say } = visitor;
+      const name = say('settings.spreadsheet-link-named').replace('{name}', 'Corner coffee');
+      await page.getByRole('button', { name, exact: true }).click();
+      await page.getByRole('switch', { name: say('settings.spreadsheet-edit') }).click();
+      await page.getByRole('textbox', { name: say('settings.spreadsheet-edit-link') }).waitFor();
+      await inDialog(visitor, 'settings.spreadsheet-keep').waitFor();
+    },
+  },
+  {
+    name: 'spreadsheet-turn-off',
+    show: async (visitor) => {
+      await inDialog(visitor, 'settings.link-turn-off').click();
+      await visitor.page.getByText(visitor.say('settings.spreadsheet-turn-off-text')).waitFor();
+    },
+  },
+  {
+    name: 'spreadsheet-turned-off',
+    show: async (visitor) => {
+      await inDialog(visitor, 'settings.link-turn-off').click();
+      await visitor.page.getByText(visitor.say('settings.spreadsheets-none')).waitFor();
+    },
+  },
+];
+
 export const settingsScreens: readonly Screen[] = [
   { name: 'anonymous', show: (visitor) => showText(visitor, '/settings', visitor.say('settings.visitor')) },
+  ...spreadsheets,
   {
     name: 'language-not-saved',
     show: async (visitor) => {

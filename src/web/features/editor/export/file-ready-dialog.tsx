@@ -8,10 +8,12 @@ import { ShownLink } from '#web/ui/shown-link/shown-link.tsx';
 
 interface FileReadyDialogProps {
   readonly address: string;
+  /** Listed in the settings. */
+  readonly isOwn: boolean;
   readonly onClose: () => void;
 }
 
-export function FileReadyDialog({ address, onClose }: FileReadyDialogProps) {
+export function FileReadyDialog({ address, isOwn, onClose }: FileReadyDialogProps) {
   const { formatMessage } = useIntl();
   const { hasGoogleSheets } = useVisitor();
   return (
@@ -29,7 +31,17 @@ export function FileReadyDialog({ address, onClose }: FileReadyDialogProps) {
             <FormattedMessage id="take.spreadsheet-ready-text" />
           )}
         </Text>
-        <ShownLink address={address} isQuiet note={<FormattedMessage id="take.spreadsheet-ready-note" />} />
+        <ShownLink
+          address={address}
+          isQuiet
+          note={
+            isOwn ? (
+              <FormattedMessage id="take.spreadsheet-ready-note" />
+            ) : (
+              <FormattedMessage id="take.spreadsheet-ready-shared" />
+            )
+          }
+        />
         <Group justify="flex-end">
           <Button
             component="a"

@@ -18,7 +18,8 @@ interface BuildOptions {
 
 interface BuildHandlers {
   readonly focus: FocusRestorer;
-  readonly onBuilt: (data: string) => void;
+  /** One of a static page is everybody's. */
+  readonly onBuilt: (data: string, isOwn: boolean) => void;
 }
 
 export function useBuild(options: BuildOptions, { focus, onBuilt }: BuildHandlers) {
@@ -33,14 +34,14 @@ export function useBuild(options: BuildOptions, { focus, onBuilt }: BuildHandler
     mutationFn: async () => {
       if (!(await open.saver.save())) throw new UnsavedError();
       const staticId = isSpreadsheet ? staticTemplateOf(open) : null;
-      if (staticId !== null) return staticSpreadsheet(staticId, ask);
+      if (staticId !== null) return { data: await staticSpreadsheet(staticId, ask), isOwn: false };
       const id = newUuid();
       setBuildRunning(open, key, id);
       // It opens in the scenario shown on the page.
       const body = { ...whatToBuild(open), ...options, scenario: scenarioIndexNow(open) + 1, buildId: id };
-      return filled((await call('buildModel', { body })).data);
+      return { data: filled((await call('buildModel', { body })).data), isOwn: true };
     },
-    onSuccess: onBuilt,
+    onSuccess: ({ data, isOwn }) => onBuilt(data, isOwn),
     onError: tell,
     onSettled: () => {
       setBuildEnded(open, key);

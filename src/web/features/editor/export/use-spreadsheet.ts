@@ -12,8 +12,8 @@ export function useSpreadsheet(focus: FocusRestorer) {
     { isGoogleSheets: true },
     {
       focus,
-      onBuilt: (address) => {
-        openEditorDialog(open, { name: 'spreadsheet-ready', address }, focus.target());
+      onBuilt: (address, isOwn) => {
+        openEditorDialog(open, { name: 'spreadsheet-ready', address, isOwn }, focus.target());
         track('model-downloaded', 'editor');
       },
     },

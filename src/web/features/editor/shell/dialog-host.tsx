@@ -71,7 +71,7 @@ function Opened({ dialog }: { readonly dialog: EditorDialog }) {
     case 'funding':
       return <FundingDialog onClose={close} />;
     case 'spreadsheet-ready':
-      return <FileReadyDialog address={dialog.address} onClose={close} />;
+      return <FileReadyDialog address={dialog.address} isOwn={dialog.isOwn} onClose={close} />;
     case 'read-rows':
       return <ReadRowsDialog {...dialog} onClose={close} />;
   }

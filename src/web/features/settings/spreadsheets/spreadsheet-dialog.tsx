@@ -6,6 +6,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { ShownLink } from '#web/ui/shown-link/shown-link.tsx';
 import { Refusal } from '../layout/refusal.tsx';
 import { EditPart } from './edit-part.tsx';
+import { KeepPart } from './keep-part.tsx';
 import { SpreadsheetAnswers, SpreadsheetQuestion } from './spreadsheet-question.tsx';
 import {
   type AskedChange,
@@ -19,6 +20,9 @@ interface SpreadsheetDialogProps {
   readonly name: string;
   readonly onClose: () => void;
 }
+
+/** Sixty days. */
+const soonMs = 60 * 24 * 60 * 60 * 1000;
 
 const titles = defineMessages({
   link: { id: 'settings.spreadsheet-link' },
@@ -75,7 +79,8 @@ interface LinkStepProps extends Pick<SpreadsheetDialogProps, 'spreadsheet' | 'na
 }
 
 function LinkStep({ spreadsheet, name, changing, onAsk }: LinkStepProps) {
-  const { url, isReadonly, canBeEditable, canBeReplaced, editUrl } = spreadsheet;
+  const { url, isReadonly, canBeEditable, canBeReplaced, editUrl, expiresAt } = spreadsheet;
+  const [soon] = useState(() => Date.now() + soonMs);
   const isRenewed = changing.isSuccess && 'newLink' in changing.variables;
   return (
     <>
@@ -97,6 +102,13 @@ function LinkStep({ spreadsheet, name, changing, onAsk }: LinkStepProps) {
           editUrl={editUrl}
           isBusy={changing.isPending}
           onChange={(isEditable) => changing.mutate({ isEditable })}
+        />
+      )}
+      {expiresAt !== null && expiresAt < soon && (
+        <KeepPart
+          expiresAt={expiresAt}
+          isBusy={changing.isPending}
+          onKeep={() => changing.mutate({ renew: true })}
         />
       )}
       <SpreadsheetAnswers canBeReplaced={canBeReplaced} onAsk={onAsk} />

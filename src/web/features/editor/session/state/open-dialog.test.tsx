@@ -42,7 +42,11 @@ it('knows whether the scenarios are being compared', () => {
 
 it('keeps only the address of a created file when the template is left', () => {
   const { result } = renderHook(() => useEditorDialogs(), { wrapper });
-  const ready = { name: 'spreadsheet-ready', address: 'https://docs.google.com/spreadsheets/d/1' } as const;
+  const ready = {
+    name: 'spreadsheet-ready',
+    address: 'https://docs.google.com/spreadsheets/d/1',
+    isOwn: true,
+  } as const;
   act(() => openEditorDialog(open, ready));
   act(() => openEditorDialog(open, { name: 'versions' }));
   act(() => forgetEditorDialogs(open));

@@ -21,7 +21,7 @@ export type EditorDialog =
   | { readonly name: 'cover' }
   | { readonly name: 'scenarios' }
   | { readonly name: 'funding' }
-  | { readonly name: 'spreadsheet-ready'; readonly address: string }
+  | { readonly name: 'spreadsheet-ready'; readonly address: string; readonly isOwn: boolean }
   | ReadRowsQuestion;
 
 /** Asked before rows go that others read. */
