@@ -9,7 +9,7 @@ import { masked } from './field-mask.ts';
 import { GoogleError, notFound, refusal } from './google-error.ts';
 import { GoogleStore } from './google-store.ts';
 import { readUpload } from './multipart.ts';
-import { delegatingPerson, serviceKey, sharedDriveId } from './service-account.ts';
+import { consent, delegatingPerson, serviceKey, sharedDriveId } from './service-account.ts';
 import { spreadsheetAnswer, valuesAnswer } from './sheets.ts';
 import { type Bearer, TokenEndpoint } from './token-endpoint.ts';
 
@@ -112,6 +112,11 @@ export class GooglePlace {
   get delegatedEnvironment() {
     const { GOOGLE_SHEETS_DRIVE: _, ...others } = this.environment;
     return { ...others, GOOGLE_SHEETS_SUBJECT: delegatingPerson };
+  }
+
+  /** In the own drive of a person who agreed. */
+  get consentedEnvironment() {
+    return { GOOGLE_SHEETS_CREDENTIALS: JSON.stringify(consent), GOOGLE_SHEETS_API_URL: this.origin };
   }
 
   async stop(): Promise<void> {

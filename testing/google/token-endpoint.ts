@@ -1,7 +1,7 @@
-// Gives tokens as Google does: for an assertion that the service account signed with its key, within the hour, for scopes that exist.
+// Gives tokens as Google does: for an assertion that the service account signed with its key, or for a person's consent until they withdraw it.
 import { createVerify, randomBytes } from 'node:crypto';
 import { GoogleError } from './google-error.ts';
-import { delegatingPerson, publicKey, serviceEmail } from './service-account.ts';
+import { consent, consentingPerson, delegatingPerson, publicKey, serviceEmail } from './service-account.ts';
 
 export interface Bearer {
   /** The person or service account that the token stands for. */
@@ -15,8 +15,10 @@ const scope = 'https://www.googleapis.com/auth/drive';
 /** Clocks may differ by so much. */
 const skewSeconds = 300;
 
+const unauthorized: ReadonlySet<string> = new Set(['unauthorized_client', 'invalid_client']);
+
 const refuse = (error: string, error_description: string): GoogleError =>
-  new GoogleError(error === 'unauthorized_client' ? 401 : 400, { error, error_description });
+  new GoogleError(unauthorized.has(error) ? 401 : 400, { error, error_description });
 
 function parsed(part: string | undefined): Readonly<Record<string, unknown>> {
   try {
@@ -36,8 +38,30 @@ function checkTimes({ iat, exp }: Readonly<Record<string, unknown>>): void {
 
 export class TokenEndpoint {
   readonly #bearers = new Map<string, Bearer>();
+  #isWithdrawn = false;
+
+  /** What a person does in the settings of their account; tokens that were given end too. */
+  withdrawConsent(): void {
+    this.#isWithdrawn = true;
+    for (const [token, { email }] of this.#bearers) {
+      if (email === consentingPerson) this.#bearers.delete(token);
+    }
+  }
 
   answer(form: URLSearchParams): object {
+    return form.get('grant_type') === 'refresh_token' ? this.#refreshed(form) : this.#asserted(form);
+  }
+
+  #refreshed(form: URLSearchParams): object {
+    const isClient =
+      form.get('client_id') === consent.client_id && form.get('client_secret') === consent.client_secret;
+    if (!isClient) throw refuse('invalid_client', 'The OAuth client was not found.');
+    if (form.get('refresh_token') !== consent.refresh_token) throw refuse('invalid_grant', 'Bad Request');
+    if (this.#isWithdrawn) throw refuse('invalid_grant', 'Token has been expired or revoked.');
+    return this.issue({ email: consentingPerson, isService: false });
+  }
+
+  #asserted(form: URLSearchParams): object {
     if (form.get('grant_type') !== grantType) throw refuse('unsupported_grant_type', 'Invalid grant_type');
     const [head, claims, signature] = (form.get('assertion') ?? '').split('.');
     if (parsed(head).alg !== 'RS256') throw refuse('invalid_grant', 'Invalid JWT Signature.');

@@ -6,13 +6,13 @@ export const googleSheetsVariables = [
     name: 'GOOGLE_SHEETS_CREDENTIALS',
     default: '',
     meaning:
-      'Key of a service account at Google, as JSON or the path of its file: spreadsheets behind links are made in Google Sheets (docs/google-sheets.md); without it they open on pages of our own.',
+      'Key of a service account at Google, or a person’s own consent, as JSON or the path of its file: spreadsheets behind links are made in Google Sheets (docs/google-sheets.md); without it they open on pages of our own.',
   },
   {
     name: 'GOOGLE_SHEETS_DRIVE',
     default: '',
     meaning:
-      'Id of the shared drive that these spreadsheets are in, the end of its address; a service account has no room of its own.',
+      'Id of the shared drive that these spreadsheets are in, the end of its address; a service account has no room of its own; a consent needs none.',
   },
   {
     name: 'GOOGLE_SHEETS_SUBJECT',

@@ -3,7 +3,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { serviceEmail, serviceKey, sharedDriveId } from '#testing/google/service-account.ts';
+import { consent, serviceEmail, serviceKey, sharedDriveId } from '#testing/google/service-account.ts';
 import { removeFolder, temporaryFolder } from '#testing/server/databases.ts';
 import { readConfiguration } from './read-configuration.ts';
 
@@ -19,8 +19,11 @@ test('without a key, spreadsheets open on pages of our own', () => {
 
 test('the key is the JSON itself, or the path of its file', () => {
   const settings = {
-    ...{ email: serviceEmail, privateKey: serviceKey.private_key.trim(), keyId: '1f2e3d4c5b6a' },
-    ...{ driveId: sharedDriveId, subject: null, apiUrl: null },
+    credentials: {
+      ...{ kind: 'service account', email: serviceEmail, privateKey: serviceKey.private_key.trim() },
+      ...{ keyId: '1f2e3d4c5b6a', subject: null },
+    },
+    ...{ driveId: sharedDriveId, apiUrl: null },
   };
   expect(read({ GOOGLE_SHEETS_CREDENTIALS: json, ...drive })).toEqual(settings);
   const folder = temporaryFolder();
@@ -32,11 +35,22 @@ test('the key is the JSON itself, or the path of its file', () => {
 
 test('it works in a shared drive, in the name of a person, or both', () => {
   expect(read({ GOOGLE_SHEETS_CREDENTIALS: json, ...subject })).toMatchObject({
-    ...{ driveId: null, subject: 'founder@example.com' },
+    ...{ driveId: null, credentials: { subject: 'founder@example.com' } },
   });
   expect(read({ GOOGLE_SHEETS_CREDENTIALS: json, ...subject, ...drive })).toMatchObject({
-    ...{ driveId: sharedDriveId, subject: 'founder@example.com' },
+    ...{ driveId: sharedDriveId, credentials: { subject: 'founder@example.com' } },
   });
+});
+
+test('a person who agreed needs no service account and no shared drive', () => {
+  const settings = {
+    credentials: {
+      ...{ kind: 'consent', clientId: '200000000000-made.apps.googleusercontent.com' },
+      ...{ clientSecret: 'GOCSPX-MIIE-secret', refreshToken: '1//0MIIE-refresh' },
+    },
+    ...{ driveId: null, apiUrl: null },
+  };
+  expect(read({ GOOGLE_SHEETS_CREDENTIALS: JSON.stringify(consent) })).toEqual(settings);
 });
 
 const elliptic = generateKeyPairSync('ec', {
@@ -73,6 +87,18 @@ test.each([
     'GOOGLE_SHEETS_DRIVE is "https://drive.google.com/x"; it must be the id of a shared drive',
   ],
   [{ GOOGLE_SHEETS_CREDENTIALS: json, GOOGLE_SHEETS_SUBJECT: 'founder' }, 'the email address of a person'],
+  [
+    { GOOGLE_SHEETS_CREDENTIALS: JSON.stringify(consent), ...drive },
+    'GOOGLE_SHEETS_DRIVE is set but GOOGLE_SHEETS_CREDENTIALS is the consent of a person',
+  ],
+  [
+    { GOOGLE_SHEETS_CREDENTIALS: JSON.stringify(consent), ...subject },
+    'GOOGLE_SHEETS_SUBJECT is set but GOOGLE_SHEETS_CREDENTIALS is the consent of a person',
+  ],
+  ...['client_id', 'client_secret', 'refresh_token'].map((name): [Record<string, string>, string] => [
+    { GOOGLE_SHEETS_CREDENTIALS: JSON.stringify({ ...consent, [name]: ' ' }) },
+    'lacks client_id, client_secret or refresh_token',
+  ]),
   [{ GOOGLE_SHEETS_API_URL: 'http://google.example.com' }, 'GOOGLE_SHEETS_API_URL'],
   [{ GOOGLE_SHEETS_API_URL: 'https://a:MIIE@google.example.com' }, 'GOOGLE_SHEETS_API_URL'],
 ])('case %# is refused', (environment, message) => {

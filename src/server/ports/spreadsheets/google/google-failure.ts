@@ -42,9 +42,22 @@ function causeOf({ cause, name }: Error): string {
   return 'code' in within && typeof within.code === 'string' ? within.code : within.name;
 }
 
+/** Whoever gave access has taken it back, or it was never meant for this: no other try is of use. */
+const refusedAccess = new Set([
+  ...['invalid_grant', 'invalid_client', 'unauthorized_client', 'invalid_scope'],
+  // Of a token that was given before.
+  'UNAUTHENTICATED',
+]);
+
 export function googleFailure(error: unknown, call: string): unknown {
   if (!(error instanceof gaxios.GaxiosError)) return error;
   const status = statusOf(error);
+  const refused = reasonsOf(error).find((reason) => refusedAccess.has(reason));
+  if (refused !== undefined) {
+    return new SpreadsheetsUnavailable(
+      `Google: ${call}, ${status}, ${refused}: it no longer takes what GOOGLE_SHEETS_CREDENTIALS has, because the consent was withdrawn or the key deleted; docs/google-sheets.md says how to get another`,
+    );
+  }
   const reached = status === null ? [`no answer, ${causeOf(error)}`] : [String(status)];
   return new SpreadsheetsUnavailable(`Google: ${[call, ...reached, ...reasonsOf(error)].join(', ')}`);
 }

@@ -3,7 +3,12 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readConfiguration } from '#server/configuration/read-configuration.ts';
 import { defaultWorkbook, galleryWorkbook, googleContentOf } from '#testing/google/google-content-of.ts';
 import { type GoogleCall, type GoogleFault, GooglePlace } from '#testing/google/google-place.ts';
-import { delegatingPerson, serviceEmail, sharedDriveId } from '#testing/google/service-account.ts';
+import {
+  consentingPerson,
+  delegatingPerson,
+  serviceEmail,
+  sharedDriveId,
+} from '#testing/google/service-account.ts';
 import type { Workbook } from '#workbook/workbook.ts';
 import type { Spreadsheets, SpreadsheetToPublish } from '../spreadsheets.ts';
 import { SpreadsheetsUnavailable } from '../spreadsheets-unavailable.ts';
@@ -111,6 +116,25 @@ test('a service account works in its shared drive, or in the name of a person in
   expect(theOnlyFile()).toMatchObject({ owner: serviceEmail, parents: [sharedDriveId], name: 'Bakery' });
   await open(place.delegatedEnvironment).publish(asked({ id: 'sheet-2' }), never);
   expect(files()[1]).toMatchObject({ owner: delegatingPerson, parents: ['root'] });
+});
+
+test('a person’s own consent serves in their own drive, until they withdraw it', async () => {
+  const google = open(place.consentedEnvironment);
+  await google.publish(asked(), never);
+  expect(theOnlyFile()).toMatchObject({ owner: consentingPerson, parents: ['root'] });
+  expect(theOnlyFile().permissions).toEqual([{ id: 'anyoneWithLink', type: 'anyone', role: 'reader' }]);
+  place.tokens.withdrawConsent();
+  // With a token from before, and without one.
+  for (const [known, said] of [
+    [google, '401, UNAUTHENTICATED'],
+    [open(place.consentedEnvironment), '400, invalid_grant'],
+  ] as const) {
+    const refused = known.publish(asked({ id: 'sheet-2' }), never);
+    await expect(refused).rejects.toThrow(SpreadsheetsUnavailable);
+    await expect(refused).rejects.toThrow(`Google: files.list, ${said}: it no longer takes`);
+  }
+  expect(waits).toEqual([]);
+  expect(files()).toHaveLength(1);
 });
 
 test('what may only be looked at can be neither copied nor downloaded', async () => {

@@ -1,7 +1,7 @@
-// The access of a service account, and the one way in which all requests to Google leave: for tokens, files and sheets alike.
-import { JWT, type OAuth2Client } from 'google-auth-library';
+// The access of a service account or of a person who agreed, and the one way in which all requests to Google leave: for tokens, files and sheets alike.
+import { JWT, type OAuth2Client, UserRefreshClient } from 'google-auth-library';
 import type { GoogleAccess } from './google-access.ts';
-import type { GoogleSheetsSettings } from './google-sheets-settings.ts';
+import type { Consent, GoogleSheetsSettings, ServiceKey } from './google-sheets-settings.ts';
 
 /** Drive for the files, and with it their sheets. */
 const scopes = ['https://www.googleapis.com/auth/drive'];
@@ -31,12 +31,23 @@ function sendThrough<Client extends OAuth2Client>(client: Client, apiUrl: URL | 
   return client;
 }
 
-export function serviceAccess(settings: GoogleSheetsSettings): GoogleAccess {
-  const { email, privateKey, keyId, driveId, subject, apiUrl } = settings;
-  const client = new JWT({
+function clientOf(credentials: ServiceKey | Consent): OAuth2Client {
+  if (credentials.kind === 'consent') {
+    const { clientId, clientSecret, refreshToken } = credentials;
+    return new UserRefreshClient({ clientId, clientSecret, refreshToken, transporterOptions });
+  }
+  const { email, privateKey, keyId, subject } = credentials;
+  return new JWT({
     ...{ email, key: privateKey, scopes, transporterOptions, useAuthRequestParameters: false },
     ...(keyId !== null && { keyId }),
     ...(subject !== null && { subject }),
   });
-  return { auth: sendThrough(client, apiUrl), driveId, countedAs: subject ?? email };
+}
+
+const countedAs = (credentials: ServiceKey | Consent): string =>
+  credentials.kind === 'consent' ? credentials.clientId : (credentials.subject ?? credentials.email);
+
+export function serviceAccess({ credentials, driveId, apiUrl }: GoogleSheetsSettings): GoogleAccess {
+  const auth = sendThrough(clientOf(credentials), apiUrl);
+  return { auth, driveId, countedAs: countedAs(credentials) };
 }
