@@ -1,4 +1,5 @@
 // Sends a request to Google, again where it fails by something that passes, each time within what Google answers a minute.
+import { randomInt } from 'node:crypto';
 import { googleFailure, isPassing, retryAfterMs } from './google-failure.ts';
 import type { Quota } from './quota.ts';
 import type { Wait } from './wait.ts';
@@ -20,7 +21,7 @@ export interface Trying {
 function waitMs(error: unknown, attempt: number): number {
   const said = retryAfterMs(error);
   if (said !== null) return said;
-  return firstWaitMs * 2 ** (attempt - 1) * (0.75 + Math.random() / 2);
+  return firstWaitMs * 2 ** (attempt - 1) * (randomInt(75, 126) / 100);
 }
 
 /** From the second try on, the work must find out itself what the one before has left. */
