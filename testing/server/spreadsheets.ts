@@ -1,7 +1,7 @@
 // Spreadsheets behind links put into the server's database directly, as ones that were made would have left them.
 import { defaultLanguage } from '#language/language.ts';
 import type { DatabaseLocation } from '#server/database/open-database.ts';
-import { insertSpreadsheet } from '#server/database/rows/spreadsheet-rows.ts';
+import { insertSpreadsheet } from '#server/database/rows/spreadsheets/spreadsheet-rows.ts';
 import type { NewSpreadsheet, Spreadsheet } from '#server/ports/database/spreadsheet-tables.ts';
 import { ownSpreadsheetPath } from '#server/ports/spreadsheets/own-spreadsheets.ts';
 import { newSpreadsheetId } from '#server/spreadsheets/spreadsheet-id.ts';

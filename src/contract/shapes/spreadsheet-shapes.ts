@@ -27,7 +27,7 @@ const cellContent = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('formula'), formula: writable(longestFormula).min(1) }),
 ]);
 
-export const mostEdits = 20_000;
+const mostEdits = 20_000;
 /** Of a request with changes. */
 export const editsBodyKb = 1024;
 

@@ -18,7 +18,7 @@ const tickSize = 20;
 const padding = 28;
 
 /** The cells that a chart draws of a row. */
-export function drawnValues(row: RowId, { workbook, values, places }: PictureBook): readonly number[] {
+function drawnValues(row: RowId, { workbook, values, places }: PictureBook): readonly number[] {
   const { sheet } = locationOf(places, row);
   const count = columnCount(sheet, { ...workbook, yearCount: workbook.drawnYearCount });
   return Array.from(values.row(row).subarray(1, 1 + count));

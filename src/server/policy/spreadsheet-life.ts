@@ -7,8 +7,8 @@ const previewDays = 30;
 const visitorDays = 30;
 const accountDays = 365;
 
-export const previewLifeMs = previewDays * dayMs;
-export const visitorLifeMs = visitorDays * dayMs;
+const previewLifeMs = previewDays * dayMs;
+const visitorLifeMs = visitorDays * dayMs;
 export const accountLifeMs = accountDays * dayMs;
 
 export const mostSpreadsheetsOfAccount = 100;

@@ -1,5 +1,5 @@
 // Reports that a try goes on, so that no other one begins; stops it in time when that cannot be reported.
-import { changeTried } from '#server/database/rows/spreadsheet-rows.ts';
+import { changeTried } from '#server/database/rows/spreadsheets/spreadsheet-rows.ts';
 import type { Ports } from '#server/ports/ports.ts';
 import { type Try, tryLeaseMs } from './take-turn.ts';
 

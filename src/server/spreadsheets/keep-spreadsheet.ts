@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { Language } from '#language/language.ts';
 import { lockAccount } from '#server/database/rows/account-rows.ts';
-import { changeTried, findSpreadsheet } from '#server/database/rows/spreadsheet-rows.ts';
+import { changeTried, findSpreadsheet } from '#server/database/rows/spreadsheets/spreadsheet-rows.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { spreadsheetLifeMs } from '#server/policy/spreadsheet-life.ts';
 import { storageLimitOf, type TemplateLimits } from '#server/policy/template-limit.ts';

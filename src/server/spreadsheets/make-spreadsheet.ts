@@ -8,7 +8,7 @@ import {
   dropTried,
   findSpreadsheet,
   revokeSpreadsheets,
-} from '#server/database/rows/spreadsheet-rows.ts';
+} from '#server/database/rows/spreadsheets/spreadsheet-rows.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { jobsToAdd } from '#server/jobs/create-jobs.ts';
 import type { Caller } from '#server/model-processes/make-room.ts';

@@ -1,7 +1,7 @@
 // Finds the spreadsheet that a link leads to, and whether the key that comes along lets changes be saved.
 import { timingSafeEqual } from 'node:crypto';
 import { findOrder } from '#server/database/rows/money/payment-rows.ts';
-import { findSpreadsheet } from '#server/database/rows/spreadsheet-rows.ts';
+import { findSpreadsheet } from '#server/database/rows/spreadsheets/spreadsheet-rows.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { Spreadsheet } from '#server/ports/database/spreadsheet-tables.ts';
 import type { Ports } from '#server/ports/ports.ts';

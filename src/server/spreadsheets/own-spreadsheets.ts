@@ -6,7 +6,7 @@ import {
   findSpreadsheet,
   listOpenSpreadsheets,
   updateSpreadsheet,
-} from '#server/database/rows/spreadsheet-rows.ts';
+} from '#server/database/rows/spreadsheets/spreadsheet-rows.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { spreadsheetLifeMs } from '#server/policy/spreadsheet-life.ts';
 import type { Spreadsheet } from '#server/ports/database/spreadsheet-tables.ts';

@@ -1,8 +1,8 @@
 // Takes away what a provider has of a spreadsheet that nobody may open any more, and tries until it is done.
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import { listToRemove, markRemoved } from '#server/database/rows/spreadsheet-removal-rows.ts';
-import { findSpreadsheet } from '#server/database/rows/spreadsheet-rows.ts';
+import { listToRemove, markRemoved } from '#server/database/rows/spreadsheets/spreadsheet-removal-rows.ts';
+import { findSpreadsheet } from '#server/database/rows/spreadsheets/spreadsheet-rows.ts';
 import type { JobHandler } from '#server/jobs/job-handler.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import type { Spreadsheet } from '#server/ports/database/spreadsheet-tables.ts';

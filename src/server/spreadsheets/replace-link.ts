@@ -1,6 +1,6 @@
 // Gives a spreadsheet on a page of our own another link, with everything that was saved with it; the one before ends.
 import { updateOrder } from '#server/database/rows/money/payment-rows.ts';
-import { insertSpreadsheet } from '#server/database/rows/spreadsheet-rows.ts';
+import { insertSpreadsheet } from '#server/database/rows/spreadsheets/spreadsheet-rows.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { Spreadsheet } from '#server/ports/database/spreadsheet-tables.ts';
 import { discardFile } from '#server/ports/files/discard-file.ts';

@@ -6,7 +6,7 @@ import {
   listSpreadsheetsOfOrder,
 } from '#server/database/rows/money/order-spreadsheet-rows.ts';
 import { updateOrder } from '#server/database/rows/money/payment-rows.ts';
-import { revokeSpreadsheets } from '#server/database/rows/spreadsheet-rows.ts';
+import { revokeSpreadsheets } from '#server/database/rows/spreadsheets/spreadsheet-rows.ts';
 import type { Tables } from '#server/ports/database/tables.ts';
 import { type AddJob, addRemoval } from './remove-spreadsheet.ts';
 

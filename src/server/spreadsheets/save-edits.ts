@@ -2,7 +2,7 @@
 import { type SheetEdit, sheetEdit } from '#contract/shapes/spreadsheet-shapes.ts';
 import { parseStoredJson } from '#server/cards/parse-stored-json.ts';
 import { lockAccount } from '#server/database/rows/account-rows.ts';
-import { findSpreadsheet, updateSpreadsheet } from '#server/database/rows/spreadsheet-rows.ts';
+import { findSpreadsheet, updateSpreadsheet } from '#server/database/rows/spreadsheets/spreadsheet-rows.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { storageLimitOf, type TemplateLimits } from '#server/policy/template-limit.ts';
 import type { Spreadsheet } from '#server/ports/database/spreadsheet-tables.ts';

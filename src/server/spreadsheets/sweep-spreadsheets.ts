@@ -4,7 +4,7 @@ import {
   extendOfAccounts,
   giveUpTries,
   listKeptSpreadsheets,
-} from '#server/database/rows/spreadsheet-removal-rows.ts';
+} from '#server/database/rows/spreadsheets/spreadsheet-removal-rows.ts';
 import { accountLifeMs, dayMs } from '#server/policy/spreadsheet-life.ts';
 import type { Ports } from '#server/ports/ports.ts';
 import { idOfFile } from '#server/ports/spreadsheets/own-spreadsheets.ts';

@@ -9,7 +9,7 @@ import {
   listCountedSpreadsheets,
   revokeSpreadsheets,
   updateSpreadsheet,
-} from '#server/database/rows/spreadsheet-rows.ts';
+} from '#server/database/rows/spreadsheets/spreadsheet-rows.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { isSignedIn } from '#server/policy/may-call.ts';
 import { mostSpreadsheetsOfAccount, mostSpreadsheetsOfVisitor } from '#server/policy/spreadsheet-life.ts';

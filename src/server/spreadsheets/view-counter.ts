@@ -1,5 +1,6 @@
 // Counts who opens spreadsheets behind links, once a visit, and writes it down from time to time.
-import { addViews } from '#server/database/rows/spreadsheet-view-rows.ts';
+import { addViews, type LifeOfViewed } from '#server/database/rows/spreadsheets/spreadsheet-view-rows.ts';
+import { spreadsheetLifeMs } from '#server/policy/spreadsheet-life.ts';
 import type { Ports } from '#server/ports/ports.ts';
 
 export interface ViewCounter {
@@ -16,6 +17,8 @@ const writtenEveryMs = 60_000;
 /** Of visits and spreadsheets; more are counted anew. */
 const mostRemembered = 10_000;
 
+const lifeMsOf: LifeOfViewed = ({ owner, ...traits }) => spreadsheetLifeMs(traits, owner);
+
 interface Counted {
   readonly views: number;
   readonly lastAt: number;
@@ -30,7 +33,7 @@ export function createViewCounter({ database, clock }: Pick<Ports, 'database' | 
     counted = new Map();
     for (const [id, views] of toWrite) {
       // While the database is down it is not counted: nobody waits for it.
-      await addViews(database.query, id, views).catch(() => undefined);
+      await addViews(database.query, id, views, lifeMsOf).catch(() => undefined);
     }
   };
   const timer = setInterval(flush, writtenEveryMs).unref();

@@ -6,7 +6,7 @@ import { lockAccount } from './account-rows.ts';
 import { clearLogEntriesOf } from './log-entry-rows.ts';
 import { forgetWords } from './money/order-rows.ts';
 import { unlinkFilesOf } from './money/receipt-rows.ts';
-import { forgetSpreadsheetsOf } from './spreadsheet-removal-rows.ts';
+import { forgetSpreadsheetsOf } from './spreadsheets/spreadsheet-removal-rows.ts';
 
 /** What is kept outside the database, by name. */
 export interface LeftToDelete {

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../ports/database/tables.ts';
 import { bytesOfColumn } from './documents/document-bytes.ts';
 import { withWholeDocument } from './documents/document-pieces.ts';
-import { listSpreadsheetsOf } from './spreadsheet-rows.ts';
+import { listSpreadsheetsOf } from './spreadsheets/spreadsheet-rows.ts';
 
 /** Everything except documents, which may be too many and too large to hold in memory at once. */
 export const readRecordsOf = async (query: Kysely<Tables>, accountId: string) => ({

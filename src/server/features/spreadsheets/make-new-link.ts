@@ -1,5 +1,5 @@
 // Makes another link to a spreadsheet for its owner, as long as what it is of may still be taken away.
-import { findSpreadsheet } from '#server/database/rows/spreadsheet-rows.ts';
+import { findSpreadsheet } from '#server/database/rows/spreadsheets/spreadsheet-rows.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { type Cashier, refuseUnpaid, refuseUnpaidPriced } from '#server/money/refuse-unpaid.ts';
 import { soldOfFile } from '#server/money/sold-template.ts';

@@ -3,7 +3,7 @@ import {
   ensureGalleryAccount,
   galleryAccountId,
   listGallerySpreadsheets,
-} from '#server/database/rows/gallery-account-rows.ts';
+} from '#server/database/rows/spreadsheets/gallery-account-rows.ts';
 import { revoke } from '#server/spreadsheets/revoke-spreadsheets.ts';
 import type { ServerParts } from '../server-parts.ts';
 

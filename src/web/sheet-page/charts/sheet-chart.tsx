@@ -39,14 +39,14 @@ const leastPlotPx = 80;
 /** The names take what they need, the drawing the rest. */
 function Plot({ title, shown }: { readonly title: string; readonly shown: ShownChart }) {
   const textOf = useNumberText();
-  const { ref, height, width } = useElementSize();
+  const { ref, height } = useElementSize();
   const place = useRef<HTMLDivElement>(null);
   const [plotPx, setPlotPx] = useState(leastPlotPx);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: names take other lines in another width.
+  // Names take other lines in another width and with other series, so they are measured each time.
   useLayoutEffect(() => {
     const legend = place.current?.querySelector('figcaption')?.offsetHeight ?? 0;
     if (height > 0) setPlotPx(Math.max(leastPlotPx, height - legend));
-  }, [height, width, shown]);
+  });
   const { axisFormat } = shown;
   const formatTick = useCallback(
     (value: number) => (value === 0 ? '0' : textOf(value, axisFormat)),

@@ -37,11 +37,11 @@ function firstAfterFocus(found: readonly LiveCell[], page: Page): number {
 function useFound(query: string) {
   const page = usePage();
   const textOf = useShownText();
-  const asked = useDeferredValue(query);
-  const changeNumber = useDeferredValue(usePageState((state) => state.changeNumber));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change may put in or take away what is looked for.
-  const found = useMemo(() => findCells(page, asked, textOf), [page, asked, textOf, changeNumber]);
-  return { found, isAsked: asked.trim() !== '' };
+  const changeNumber = usePageState((state) => state.changeNumber);
+  // A change may put in or take away what is looked for, so that it is another search.
+  const search = useDeferredValue(useMemo(() => ({ query, changeNumber }), [query, changeNumber]));
+  const found = useMemo(() => findCells(page, search.query, textOf), [page, search, textOf]);
+  return { found, isAsked: search.query.trim() !== '' };
 }
 
 /** Which of the found cells is shown, and how to go on from it. */
@@ -72,8 +72,10 @@ export function FindBar({ asked, onClose }: FindBarProps) {
   const [query, setQuery] = useState('');
   const { found, isAsked } = useFound(query);
   const { at, goTo, step, begin } = useSteps(found);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever asks again means to type something else.
-  useEffect(() => field.current?.select(), [asked]);
+  useEffect(() => {
+    // Whoever asks again means to type something else.
+    if (asked > 0) field.current?.select();
+  }, [asked]);
   const close = () => {
     onClose();
     focusCells();

@@ -1,5 +1,5 @@
 // A chart on paper: drawn in a known size, as nothing is measured while a page is printed.
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { ChartView } from '#render/sheet-view/sheet-view.ts';
 import { useShownChart } from '#web/sheet-page/charts/use-shown-chart.ts';
 import { useNumberText } from '#web/sheet-page/state/use-shown-text.ts';
@@ -16,11 +16,13 @@ export function PrintedChart({ chart }: { readonly chart: ChartView }) {
   const { series, labels, unit, axisFormat, isEmpty } = useShownChart(chart);
   const textOf = useNumberText();
   const [widthPx, heightPx] = [chart.width - sidesPx, chart.height - wordsPx];
-  const formatTick = (value: number) => (value === 0 ? '0' : textOf(value, axisFormat));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: ticks are written alike as long as the format is the same.
+  const formatTick = useCallback(
+    (value: number) => (value === 0 ? '0' : textOf(value, axisFormat)),
+    [textOf, axisFormat],
+  );
   const scale = useMemo(
     () => mixedScale(series, { widthPx, heightPx, formatTick }),
-    [series, widthPx, heightPx, axisFormat],
+    [series, widthPx, heightPx, formatTick],
   );
   const paths = mixedPaths(series, scale);
   return (

@@ -1,7 +1,7 @@
 // The button beside a cell whose values are chosen from a list, and the list.
 import { type ChoiceClasses, ChoiceList } from '#web/sheet-page/editing/choice-list.ts';
 import type { GridTexts } from '#web/sheet-page/editing/grid-texts.ts';
-import type { GridControl } from './grid-control.ts';
+import type { EditedGrid } from './edited-grid.ts';
 
 export interface CellChoices {
   readonly root: HTMLElement;
@@ -22,7 +22,7 @@ function choiceButton(className: string, label: string): HTMLButtonElement {
 }
 
 export function cellChoices(
-  control: GridControl,
+  control: EditedGrid,
   classes: ChoiceClasses & { readonly choiceButton: string },
   texts: GridTexts,
 ): CellChoices {

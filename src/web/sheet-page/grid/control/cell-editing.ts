@@ -3,15 +3,15 @@ import { CellEditor, type EditorClasses } from '#web/sheet-page/editing/cell-edi
 import type { EditMode } from '#web/sheet-page/editing/edit-session.ts';
 import type { FormulaField } from '#web/sheet-page/editing/formula-field.ts';
 import { placesOf } from '#web/sheet-page/surface/geometry/cell-area.ts';
-import type { GridControl } from './grid-control.ts';
+import type { EditedGrid } from './edited-grid.ts';
 
 export class CellEditing {
-  readonly #control: GridControl;
+  readonly #control: EditedGrid;
   readonly #editor: CellEditor;
   /** What the field began with. */
   #initial = '';
 
-  constructor(control: GridControl, classes: EditorClasses, label: string) {
+  constructor(control: EditedGrid, classes: EditorClasses, label: string) {
     this.#control = control;
     this.#editor = new CellEditor(classes, label);
   }

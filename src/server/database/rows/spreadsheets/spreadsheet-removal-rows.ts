@@ -1,7 +1,7 @@
 // Finds spreadsheets behind links that nobody may open any more, and records what is left of them.
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
-import type { Spreadsheet } from '../../ports/database/spreadsheet-tables.ts';
-import type { Tables } from '../../ports/database/tables.ts';
+import type { Spreadsheet } from '#server/ports/database/spreadsheet-tables.ts';
+import type { Tables } from '#server/ports/database/tables.ts';
 
 const isClosedAt = (now: number) => (row: ExpressionBuilder<Tables, 'spreadsheet'>) =>
   row.or([row('account_id', 'is', null), row('revoked_at', 'is not', null), row('expires_at', '<=', now)]);

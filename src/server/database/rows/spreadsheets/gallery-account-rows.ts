@@ -1,7 +1,7 @@
 // The account that keeps what is made of templates of the gallery for everybody; nobody signs in to it.
 import type { Kysely } from 'kysely';
 import { defaultLanguage } from '#language/language.ts';
-import type { Tables } from '../../ports/database/tables.ts';
+import type { Tables } from '#server/ports/database/tables.ts';
 
 /** No account that people have gets an id like this. */
 export const galleryAccountId = 'gallery';

@@ -4,8 +4,8 @@ import type {
   NewSpreadsheet,
   Spreadsheet,
   SpreadsheetTable,
-} from '../../ports/database/spreadsheet-tables.ts';
-import type { Tables } from '../../ports/database/tables.ts';
+} from '#server/ports/database/spreadsheet-tables.ts';
+import type { Tables } from '#server/ports/database/tables.ts';
 
 type Row = ExpressionBuilder<Tables, 'spreadsheet'>;
 
