@@ -70,6 +70,10 @@ export class CellEditor {
     style.height = `${height}px`;
     // What does not fit into one line takes more.
     const { scrollHeight } = this.field.input;
-    if (scrollHeight > height) style.height = `${scrollHeight}px`;
+    const taken = Math.max(height, scrollHeight);
+    style.height = `${taken}px`;
+    // At the lower edge of the window it grows upwards.
+    const below = top + taken - (this.root.parentElement?.clientHeight ?? Number.POSITIVE_INFINITY);
+    if (taken > height && below > 0) style.top = `${Math.max(0, top - below)}px`;
   }
 }

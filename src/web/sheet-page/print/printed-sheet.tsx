@@ -96,15 +96,37 @@ interface PrintedRowProps {
   readonly part: PrintedPart;
 }
 
+interface PrintedPiece {
+  readonly column: number;
+  /** Cells without anything on them are printed as one: most of a book's are, and paper is made of them one by one. */
+  readonly span: number;
+}
+
+function piecesOf(cells: SheetCells, line: number, columns: readonly number[]): readonly PrintedPiece[] {
+  const pieces: PrintedPiece[] = [];
+  let blank: { column: number; span: number } | null = null;
+  for (const column of columns) {
+    const isBlank = cells.isEmpty(line, column) && cells.styleAt(line, column) === null;
+    if (isBlank && blank) blank.span += 1;
+    else {
+      const piece = { column, span: 1 };
+      pieces.push(piece);
+      blank = isBlank ? piece : null;
+    }
+  }
+  return pieces;
+}
+
 function PrintedRow({ cells, line, part: { columns } }: PrintedRowProps) {
   return (
     <tr style={{ height: cells.sheet.rows[line - 1]?.height }}>
-      {columns.map((column) => {
+      {piecesOf(cells, line, columns).map(({ column, span }) => {
         const style = cells.styleAt(line, column);
         const { text, align, tone } = cells.shownAt(line, column);
         return (
           <td
             key={column}
+            colSpan={span}
             data-look={style?.look}
             data-align={align}
             data-tone={tone}
