@@ -24,7 +24,7 @@ export function FileLinkDialog({ order, onClose }: FileLinkDialogProps) {
   const { formatMessage } = useIntl();
   const [asked, setAsked] = useState<LinkChange | null>(null);
   const [pressed, setPressed] = useState<LinkChange | null>(null);
-  const changing = useFileLink(order.orderId);
+  const changing = useFileLink(order);
   const change = (to: LinkChange) => changing.mutate(to, { onSuccess: () => setAsked(null) });
   const ask = (of: LinkChange) => {
     changing.reset();

@@ -8,11 +8,12 @@ export type LinkChange = 'turn-off' | 'renew';
 
 const callOf = { 'turn-off': 'revokeReceiptFile', renew: 'renewReceiptFile' } as const;
 
-type ChangedLink = Pick<Order, 'fileUrl' | 'fileLink'>;
+type ChangedLink = Pick<Order, 'fileUrl' | 'fileLink' | 'gsUrl'>;
 
+/** The address of the spreadsheet changes with it; which one it is now, the server tells next. */
 const changedLink = (change: LinkChange, fileUrl: string | null): ChangedLink => {
-  if (change === 'turn-off') return { fileUrl: null, fileLink: 'off' };
-  return { fileUrl, fileLink: fileUrl === null ? 'building' : 'on' };
+  if (change === 'turn-off') return { fileUrl: null, fileLink: 'off', gsUrl: null };
+  return { fileUrl, fileLink: fileUrl === null ? 'building' : 'on', gsUrl: null };
 };
 
 const withLink = (visitor: Visitor, orderId: string, link: ChangedLink): Visitor => ({
@@ -20,7 +21,7 @@ const withLink = (visitor: Visitor, orderId: string, link: ChangedLink): Visitor
   orders: visitor.orders.map((order) => (order.orderId === orderId ? { ...order, ...link } : order)),
 });
 
-export function useFileLink(orderId: string) {
+export function useFileLink({ orderId, gsUrl }: Pick<Order, 'orderId' | 'gsUrl'>) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (change: LinkChange) => call(callOf[change], { params: { id: orderId } }),
@@ -30,6 +31,7 @@ export function useFileLink(orderId: string) {
         visitorQuery.queryKey,
         (visitor) => visitor && withLink(visitor, orderId, link),
       );
+      if (gsUrl !== null) void queryClient.invalidateQueries(visitorQuery);
     },
     // Of a change whose reply was lost nobody knows whether it was made.
     onError: () => queryClient.invalidateQueries(visitorQuery),
