@@ -12,7 +12,13 @@ import type { Order } from './shown-orders.ts';
 
 const oldPath = '/api/receipts/file/old';
 const newPath = '/api/receipts/file/new';
-const withLink = { orderId: 'order-1', name: 'Tea', fileUrl: oldPath, fileLink: 'on' };
+const withLink = {
+  ...{ orderId: 'order-1', name: 'Tea', gsUrl: null as string | null },
+  ...{ fileUrl: oldPath, fileLink: 'on' },
+};
+/** Of the file, as an order has two links. */
+const fileLabel = en['settings.link-workbook'];
+const copyFile = en['settings.link-copy-workbook'];
 const withoutLink = { ...withLink, fileUrl: null };
 
 /** As the server knows it. */
@@ -60,7 +66,7 @@ function show(is: typeof withLink | typeof withoutLink) {
 const button = (name: string) => screen.getByRole('button', { name });
 const press = (name: string) => act(async () => fireEvent.click(button(name)));
 const open = () => press('Spreadsheet link: Tea');
-const address = () => screen.getByLabelText<HTMLInputElement>('Link').value;
+const address = () => screen.getByLabelText<HTMLInputElement>(fileLabel).value;
 const focused = () => document.activeElement?.textContent;
 const patient = { timeout: waitTimeoutMs };
 const isSaid = (text: string) =>
@@ -75,7 +81,7 @@ it('says who can open the link, and copies it', async () => {
   await isSaid('Anyone who has this link can download the spreadsheet of “Tea” without signing in.');
   expect(address()).toBe(`${window.location.origin}${oldPath}`);
   expect(focused()).toBe('Copy link');
-  await press('Copy link');
+  await press(copyFile);
   await isSaid('The link is copied.');
   expect(copied).toEqual([`${window.location.origin}${oldPath}`]);
 });
@@ -84,9 +90,9 @@ it('selects the link where the browser lets nothing be copied', async () => {
   vi.stubGlobal('navigator', {});
   show(withLink);
   await open();
-  await press('Copy link');
+  await press(copyFile);
   await isSaid(en['link.copy-failed']);
-  const { selectionStart, selectionEnd } = screen.getByLabelText<HTMLInputElement>('Link');
+  const { selectionStart, selectionEnd } = screen.getByLabelText<HTMLInputElement>(fileLabel);
   expect([selectionStart, selectionEnd]).toEqual([0, address().length]);
 });
 
@@ -109,12 +115,26 @@ it('turns the link off, and makes a new one without asking, since nobody has one
   await press('Turn off link');
   await press('Turn off link');
   await isSaid(en['settings.link-off'].replace('{name}', 'Tea'));
-  expect(screen.queryByLabelText('Link')).toBeNull();
+  expect(screen.queryByLabelText(fileLabel)).toBeNull();
   await waitFor(() => expect(focused()).toBe('Make a new link'), patient);
   await press('Make a new link');
   await isSaid('This is the new link. The old one no longer works.');
   expect(address()).toBe(`${window.location.origin}${newPath}`);
   expect(requests).toEqual(['DELETE /api/user/orders/order-1/file', 'POST /api/user/orders/order-1/file']);
+});
+
+it('turns the link of the spreadsheet off with that of the file', async () => {
+  show({ ...withLink, gsUrl: '/builder/sheets/old' });
+  answers = [() => reply({ fileUrl: null })];
+  await open();
+  expect(screen.getByLabelText<HTMLInputElement>(en['settings.link-spreadsheet']).value).toBe(
+    `${window.location.origin}/builder/sheets/old`,
+  );
+  await press('Turn off link');
+  order = { ...withoutLink, gsUrl: null, fileLink: 'off' };
+  await press('Turn off link');
+  await isSaid(en['settings.link-off'].replace('{name}', 'Tea'));
+  expect(screen.queryAllByRole('textbox')).toEqual([]);
 });
 
 it('asks before the link is replaced', async () => {
