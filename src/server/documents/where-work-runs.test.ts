@@ -73,7 +73,8 @@ test('every call that carries, reads or changes a large template', async () => {
   const id = template.uuid;
   const whole = original.stringify(template);
   const inTemplate = `{"template":${whole}}`;
-  const anew = `{"template":${original.stringify({ ...template, uuid: randomUUID() })}}`;
+  const staticId = randomUUID();
+  const anew = `{"template":${original.stringify({ ...template, uuid: staticId })}}`;
   const refused = `{"template":${original.stringify({ ...template, data: 1 })}}`;
   longest = {};
 
@@ -99,7 +100,11 @@ test('every call that carries, reads or changes a large template', async () => {
   await done('buildModel', 422, { body: refused });
   await done('saveToGallery', 200, { body: anew });
   await done('saveToGallery', 422, { body: refused });
-  await done('createReadonlyGSUrl', 409, { body: whole });
+  await done('createStaticGSUrl', 200, { query: { staticId } });
+  await done('createReadonlyGSUrl', 200, { body: whole });
+  await done('createReadonlyGSUrl', 422, { body: refused.slice('{"template":'.length, -1) });
+  await done('sendReadonlyGSUrl', 200, { query: { templateId: id, email: 'reader@example.org' } });
+  await done('buildModel', 200, { body: `{"template":${whole},"isGoogleSheets":true}` });
   await done('getGoogleSheetsScreenshots', 200, {
     body: `{"templateName":"x","spreadsheetId":"y",${inTemplate.slice(1)}`,
   });

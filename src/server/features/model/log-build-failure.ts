@@ -9,7 +9,7 @@ import { logRequestEvent } from '#server/event-log/log-request-event.ts';
 /** Cancelled, refused or misdirected builds are no failures to log. */
 const notLoggedCodes: readonly string[] = [
   ...(['build-cancelled', 'rate-limited', 'shutting-down'] as const),
-  ...(['template-not-found', 'not-available', 'payment-required'] as const),
+  ...(['template-not-found', 'payment-required'] as const),
 ];
 
 export function logBuildFailure(eventLog: EventLog, request: FastifyRequest, error: unknown): void {

@@ -34,7 +34,7 @@ describe.each(featureDatabases)('on $kind', ({ createDatabase }) => {
     const template = await visitor.call('getDefaultTemplate');
     await visitor.failure('buildModel', { body: { template: { ...template, data: 1 } } });
     await visitor.failure('buildModel', { body: { templateId: template.uuid } });
-    await visitor.failure('buildModel', { body: { template, isGoogleSheets: true } });
+    await visitor.failure('buildModel', { body: { templateId: template.uuid, isGoogleSheets: true } });
     await server.stop();
 
     const database = await openDatabase(place, systemClock, () => undefined);
