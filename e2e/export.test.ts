@@ -30,10 +30,10 @@ const button = (
 const dialog = ({ page, say }: Visitor, id: 'plans.title' | 'take.spreadsheet-ready') =>
   page.getByRole('dialog', { name: say(id) });
 
-/** A template that costs 49 dollars, in the editor. */
-async function openPriced(visitor: Visitor): Promise<void> {
+/** A template that costs 49 dollars, or, without a price of its own, what any costs, in the editor. */
+async function openPriced(visitor: Visitor, price: number | null = 49): Promise<void> {
   await visitor.open('/');
-  const uuid = await saveTemplate(visitor, { name: 'Tea', price: 49 });
+  const uuid = await saveTemplate(visitor, { name: 'Tea', price });
   await visitor.open(`/template/${uuid}/`);
   await visitor.page.reload();
   await button(visitor, 'editor.download').waitFor();
@@ -116,8 +116,9 @@ it('[KEEP-13] shows a padlock if a template has a price, opens the plans, and th
     await dialog(visitor, 'plans.title').waitFor({ state: 'detached' });
   }
   await button(visitor, 'editor.download-choices').click();
-  await page.getByRole('menuitem', { name: say('take.preview') }).click();
-  await page.getByRole('dialog', { name: say('ask.title') }).waitFor();
+  await page.getByRole('menuitem', { name: say('print.open') }).waitFor();
+  // The server sends none of what has a price until it is paid.
+  expect(await page.getByRole('menuitem', { name: say('take.preview') }).count()).toBe(0);
   const refused = await page.evaluate(async () => {
     const templateId = /template\/([^/]+)/.exec(window.location.hash)?.[1];
     const token = decodeURIComponent(/XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '');
@@ -126,6 +127,16 @@ it('[KEEP-13] shows a padlock if a template has a price, opens the plans, and th
     return (await fetch('/api/model/build', request)).status;
   });
   expect(refused).toBe(402);
+});
+
+it('[KEEP-13] offers a free preview of what is the visitor’s own and not paid', async () => {
+  const visitor = await shop.visitor();
+  const { page, say } = visitor;
+  await openPriced(visitor, null);
+  expect(await button(visitor, 'editor.download').getAttribute('aria-description')).toBe(say('take.locked'));
+  await button(visitor, 'editor.download-choices').click();
+  await page.getByRole('menuitem', { name: say('take.preview') }).click();
+  await page.getByRole('dialog', { name: say('ask.title') }).waitFor();
 });
 
 it('[KEEP-13] has neither padlock nor plans with a plan', async () => {

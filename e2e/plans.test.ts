@@ -26,12 +26,12 @@ beforeEach(async () => {
 const dialog = () => visitor.page.getByRole('dialog');
 const offer = (name: string) => dialog().getByRole('listitem').filter({ hasText: name });
 
-/** From a template that costs 49 dollars. */
-async function openPlans(isSignedIn: boolean): Promise<string> {
+/** From a template that costs 49 dollars, or, without a price of its own, what any costs. */
+async function openPlans(isSignedIn: boolean, price: number | null = 49): Promise<string> {
   const { page, open, say } = visitor;
   await open('/templates');
   const email = isSignedIn ? await signUp(visitor) : '';
-  uuid = await saveTemplate(visitor, { name: 'Tea', price: 49 });
+  uuid = await saveTemplate(visitor, { name: 'Tea', price });
   await page.reload();
   await page.getByRole('button', { name: 'Unlock Tea' }).click();
   await page.getByRole('dialog', { name: say('plans.title') }).waitFor();
@@ -118,7 +118,7 @@ it('selects a plan by keyboard only', async () => {
 
 it('[DIALOG-2] [VALID-6] asks for an address if none is known, and sends the free preview there', async () => {
   const { page, say } = visitor;
-  await openPlans(false);
+  await openPlans(false, null);
   await dialog()
     .getByRole('button', { name: say('plans.preview') })
     .click();
@@ -155,9 +155,21 @@ it('[DIALOG-2] [VALID-6] asks for an address if none is known, and sends the fre
 
 it('[DIALOG-1] sends the free preview at once to a signed-in user', async () => {
   const { say } = visitor;
-  const email = await openPlans(true);
+  const email = await openPlans(true, null);
   await dialog()
     .getByRole('button', { name: say('plans.preview') })
     .click();
   await dialog().getByText(`The link is on its way to ${email}`).waitFor();
+});
+
+it('[DIALOG-1] offers no free preview of what has a price, because the server sends none until it is paid', async () => {
+  const { page, say } = visitor;
+  await openPlans(false);
+  await offer('Pay as You Go').getByRole('button', { name: 'Buy for $49' }).waitFor();
+  expect(await dialog().getByText(say('plans.preview-title')).count()).toBe(0);
+  const status = await page.evaluate(async (templateId) => {
+    const query = new URLSearchParams({ templateId, email: 'ada@example.com' });
+    return (await fetch(`/api/model/generateReadonlyGSUrl?${query}`)).status;
+  }, uuid);
+  expect(status).toBe(402);
 });

@@ -4,14 +4,16 @@ import type { Visitor } from '../journey.ts';
 import { saveTemplate } from '../save-template.ts';
 import { breakOnce, type Screen, showText } from './screen.ts';
 
+const previewAddress = '**/api/model/generateReadonlyGSUrl?*';
+
 const inDialog = ({ page, say }: Visitor, id: MessageId) =>
   page.getByRole('dialog').getByRole('button', { name: say(id), exact: true });
 
 /** The plans as offered for a template that must be bought. */
-async function openPlans({ page, open }: Visitor): Promise<void> {
+async function openPlans({ page, open }: Visitor, template: string): Promise<void> {
   await open('/templates');
   await page.reload();
-  await page.getByRole('button', { name: /^(Unlock|Разблокировать)/ }).click();
+  await page.getByRole('button', { name: new RegExp(`^(Unlock|Разблокировать).*${template}`) }).click();
   await page.getByRole('dialog').waitFor();
 }
 
@@ -41,13 +43,15 @@ const offers: readonly Screen[] = [
     name: 'plans',
     show: async (visitor) => {
       await saveTemplate(visitor, { name: 'Tea', price: 49 });
-      await openPlans(visitor);
+      await openPlans(visitor, 'Tea');
     },
   },
   {
     name: 'plans-with-preview',
     show: async (visitor) => {
-      await openPlans(visitor);
+      // Of what has a price none is sent until it is paid.
+      await saveTemplate(visitor, { name: 'Juice', price: null });
+      await openPlans(visitor, 'Juice');
       await inDialog(visitor, 'plans.preview').waitFor();
     },
   },
@@ -71,6 +75,7 @@ const preview: readonly Screen[] = [
   {
     name: 'ask-for-email-failed',
     show: async (visitor) => {
+      await breakOnce(visitor, previewAddress);
       await visitor.page.getByLabel(visitor.say('ask.email')).fill('ada@example.com');
       await inDialog(visitor, 'ask.submit').click();
       await visitor.page.getByText(visitor.say('preview.failed')).waitFor();
@@ -80,8 +85,7 @@ const preview: readonly Screen[] = [
     name: 'ask-for-email-sent',
     show: async (visitor) => {
       const json = { data: 'https://docs.google.com/spreadsheets/d/1' };
-      const address = '**/api/model/generateReadonlyGSUrl?*';
-      await visitor.page.route(address, (route) => route.fulfill({ json }), { times: 1 });
+      await visitor.page.route(previewAddress, (route) => route.fulfill({ json }), { times: 1 });
       await inDialog(visitor, 'ask.submit').click();
       await visitor.page.getByText(visitor.say('preview.sent-text')).waitFor();
     },
@@ -94,7 +98,7 @@ const testCheckout: readonly Screen[] = [
     show: async (visitor) => {
       const { page } = visitor;
       await page.unroute('**/api/user');
-      await openPlans(visitor);
+      await openPlans(visitor, 'Tea');
       await page
         .getByRole('dialog')
         .getByRole('button', { name: /49\s*\$$|\$49$/ })

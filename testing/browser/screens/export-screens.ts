@@ -31,7 +31,7 @@ export const exportScreens: readonly Screen[] = [
       await page.reload();
       await page.getByRole('button', { name: say('editor.download'), exact: true }).waitFor();
       await page.getByRole('button', { name: say('editor.download-choices') }).click();
-      await page.getByRole('menuitem', { name: say('take.preview') }).waitFor();
+      await page.getByRole('menuitem', { name: say('print.open') }).waitFor();
     },
   },
   {

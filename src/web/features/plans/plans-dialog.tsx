@@ -1,6 +1,7 @@
 // What can be bought here: plans, the current template alone, or neither, with a free preview.
 import { Loader } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { hasFreePreview } from '#web/state/templates/has-free-preview.ts';
 import { useVisitor } from '#web/state/visitor/visitor.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { FreePreview } from './free-preview.tsx';
@@ -39,13 +40,13 @@ export function PlansDialog({ templateUuid, onClose }: PlansDialogProps) {
 }
 
 function TemplateOffers({ uuid }: { readonly uuid: string }) {
-  const { hasSpreadsheets } = useVisitor();
+  const visitor = useVisitor();
   const template = useOfferedTemplate(uuid);
   if (template === null) return <Loader size="sm" />;
   return (
     <>
       <Purchases template={template} />
-      {template.isOwn && hasSpreadsheets && <FreePreview templateUuid={uuid} />}
+      {template.isOwn && hasFreePreview(visitor, uuid) && <FreePreview templateUuid={uuid} />}
     </>
   );
 }

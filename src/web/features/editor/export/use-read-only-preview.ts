@@ -1,15 +1,16 @@
 // Opens the dialog that emails a visitor without a plan a link to a read-only spreadsheet.
 import { openDialog } from '#web/state/dialogs/dialogs.ts';
 import { embeddedPage } from '#web/state/templates/embedded-page.ts';
+import { hasFreePreview } from '#web/state/templates/has-free-preview.ts';
 import { useVisitor } from '#web/state/visitor/visitor.ts';
 import { useTemplateDocument } from '../document/document-context.ts';
 
-/** Null for visitors who can export the whole spreadsheet anyway, and where none is made in the cloud. */
+/** Null for visitors who can export the whole spreadsheet anyway, and where none can be sent. */
 export function useReadOnlyPreview(): (() => void) | null {
   const { uuid, saver } = useTemplateDocument();
-  const { settings, hasSpreadsheets } = useVisitor();
-  const { plan } = settings;
-  if (!hasSpreadsheets || embeddedPage || (plan !== null && plan !== 'free')) return null;
+  const visitor = useVisitor();
+  const { plan } = visitor.settings;
+  if (!hasFreePreview(visitor, uuid) || embeddedPage || (plan !== null && plan !== 'free')) return null;
   return () => {
     // The link shows what the server has.
     void saver.save();
