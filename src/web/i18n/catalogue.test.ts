@@ -54,6 +54,7 @@ describe('the catalogues', () => {
     const latin = new Set([
       'app.name',
       'app.page-title',
+      'book.page-title',
       'cash.in-period',
       // Only the name of the program fits beside its icon on a small phone.
       'editor.download-short',

@@ -39,9 +39,7 @@ export function FormulaBar({ session, control }: FormulaBarProps) {
   return (
     <div className={classes.bar} data-editing={isEditing || undefined}>
       <NameBox control={control} />
-      <span className={classes.sign} aria-hidden="true">
-        fx
-      </span>
+      <span className={classes.sign} aria-hidden="true" />
       <div ref={host} className={classes.host} />
       {isEditing && (
         <>
