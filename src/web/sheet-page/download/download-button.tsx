@@ -19,7 +19,7 @@ export function DownloadButton({ title }: { readonly title: string }) {
   const { download, begin, forget } = useDownload(title);
   const isRunning = download.kind === 'running';
   const label = isRunning
-    ? formatMessage({ id: 'book.downloading' }, { percent: download.share })
+    ? formatMessage({ id: 'book.downloading' }, { percent: Math.round(download.share * 100) })
     : formatMessage({ id: 'book.download' });
   return (
     <div className={classes.place}>
