@@ -1,5 +1,6 @@
 // Makes the spreadsheet behind a link beside the file; whatever fails, the next attempt tries again.
 import type { Order } from '#server/database/rows/money/order-rows.ts';
+import { listEndedAddresses } from '#server/database/rows/money/order-spreadsheet-rows.ts';
 import { findOrder, updateOrder } from '#server/database/rows/money/payment-rows.ts';
 import { findReceipt, lockReceipt, type Receipt } from '#server/database/rows/money/receipt-rows.ts';
 import { jobsToAdd } from '#server/jobs/create-jobs.ts';
@@ -38,6 +39,11 @@ const keep = ({ clock, database }: SpreadsheetPorts, orderId: string, url: strin
   database.query.transaction().execute(async (query) => {
     const isStillWanted = isWanted(await lockReceipt(query, orderId));
     const order = await findOrder(query, orderId);
-    if (isStillWanted && order?.state === 'paid') await updateOrder(query, orderId, { gs_url: url });
-    else await revokeOfOrder(query, jobsToAdd({ clock }), orderId, clock.now());
+    if (!isStillWanted || order?.state !== 'paid') {
+      await revokeOfOrder(query, jobsToAdd({ clock }), orderId, clock.now());
+      return;
+    }
+    // Whoever turned it off while it was made and wants another one by now has a job that makes that one.
+    const ended = await listEndedAddresses(query, orderId);
+    if (!ended.some((address) => url.endsWith(address))) await updateOrder(query, orderId, { gs_url: url });
   });

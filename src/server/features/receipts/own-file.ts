@@ -29,14 +29,18 @@ export async function renewReceiptFile(
   orderId: string,
 ): Promise<string | null> {
   const fileUrl = await renewFile(parts.ports, parts.jobs, accountId, orderId);
-  await renewSpreadsheetOf(parts, orderId);
+  await renewSpreadsheetOf(parts, orderId, fileUrl !== null);
   return fileUrl;
 }
 
-/** One that was turned off, or never made, is made by the job that makes the workbook. */
+/**
+ * One that was turned off, or never made, is made by the job that makes the workbook. Where there is a workbook, a job that
+ * runs may be past the spreadsheet already.
+ */
 async function renewSpreadsheetOf(
   parts: LinkParts & { readonly jobs: Jobs },
   orderId: string,
+  hasFile: boolean,
 ): Promise<void> {
   const { clock, database } = parts.ports;
   const row = await findOpenSpreadsheetOfOrder(database.query, orderId, clock.now());
@@ -46,7 +50,7 @@ async function renewSpreadsheetOf(
   }
   await database.query.transaction().execute(async (query) => {
     await revokeOfOrder(query, parts.jobs, orderId, clock.now());
-    if (await isJobLeft(query, receiptJob, [{ orderId }])) return;
+    if (!hasFile && (await isJobLeft(query, receiptJob, [{ orderId }]))) return;
     await parts.jobs.add(query, { kind: receiptJob, payload: { orderId } });
   });
 }

@@ -15,6 +15,17 @@ export async function listSpreadsheetsOfOrder(query: Kysely<Tables>, orderId: st
   return rows.map(({ id }) => id);
 }
 
+/** Of the order itself, where links that were turned off led. */
+export async function listEndedAddresses(query: Kysely<Tables>, orderId: string): Promise<string[]> {
+  const rows = await query
+    .selectFrom('spreadsheet')
+    .select('url')
+    .where('order_id', '=', orderId)
+    .where('revoked_at', 'is not', null)
+    .execute();
+  return rows.flatMap(({ url }) => (url === null ? [] : [url]));
+}
+
 /** The one whose link works. */
 export const findOpenSpreadsheetOfOrder = (
   query: Kysely<Tables>,
