@@ -5,12 +5,15 @@ import { insertJob } from '#server/database/rows/job-rows.ts';
 import { findOrder, updateOrder } from '#server/database/rows/money/payment-rows.ts';
 import { jobsToAdd } from '#server/jobs/create-jobs.ts';
 import { queueAfterOrders } from '#server/money/jobs-of-orders.ts';
+import { ownSpreadsheetPath } from '#server/ports/spreadsheets/own-spreadsheets.ts';
 import { testTimeoutMs } from '#testing/effort.ts';
 import { sqlite } from '#testing/server/databases.ts';
 import { accountIdOf, addOrderOf } from '#testing/server/orders.ts';
 import { newPerson, saveNew, withDatabase } from '#testing/server/people.ts';
+import { addSpreadsheet } from '#testing/server/spreadsheets.ts';
 import { suiteServer } from '#testing/server/suite-server.ts';
 import type { Visitor } from '#testing/server/visitor.ts';
+import { createSpreadsheet } from './create-spreadsheet.ts';
 
 const server = suiteServer(sqlite);
 
@@ -89,4 +92,19 @@ test('a deleted account leaves neither its address nor what the buyer wrote in t
   const order = await withDatabase(server, ({ query }) => findOrder(query, orderId));
   expect(order).toMatchObject({ account_id: null, gs_url: null, refund_reason: null });
   expect(await statusOf(address)).not.toBe(200);
+});
+
+test('one whose link was turned off while it was made, by who wants another one, is not that of the order', async () => {
+  const { visitor, orderId } = await bought();
+  await withDatabase(server, async (database) => {
+    const order = await updateOrder(database.query, orderId, { gs_url: null });
+    if (order === undefined) throw new Error(orderId);
+    const makeTurnedOff = async () => {
+      const ended = { order_id: orderId, revoked_at: server.clock.time };
+      return `https://example.com${ownSpreadsheetPath(await addSpreadsheet(server, visitor, ended))}`;
+    };
+    const ports = { clock: server.clock, database };
+    await createSpreadsheet(ports, makeTurnedOff, order, new AbortController().signal);
+  });
+  expect(await orderOf(visitor)).toMatchObject({ gsUrl: null, fileUrl: expect.any(String) });
 });
