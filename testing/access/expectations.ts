@@ -139,6 +139,9 @@ export const expectations: Readonly<Record<CallName, Expectation>> = {
     body: { isEditable: true },
   })),
   revokeSpreadsheet: own('spreadsheet-not-found', async ({ spreadsheet }) => ({ id: await spreadsheet() })),
+  connectDrive: { least: 'anyone' },
+  finishDrive: { least: 'anyone' },
+  disconnectDrive: { least: 'user' },
   generateCheckoutSession: own('template-not-found', async ({ template }) => ({
     body: { uuid: await uuidOf(template), cancelUrl: 'http://127.0.0.1/builder/', price: 29 },
   })),

@@ -20,6 +20,8 @@ const spreadsheetReply = z.object({
   expiresAt: z.int().nullable(),
   views: z.int(),
   lastViewedAt: z.int().nullable(),
+  /** It is a file in the owner's own Google Drive: it stays there, whatever becomes of its link. */
+  isInOwnDrive: z.boolean(),
   /** Whether others can be let change it: a page of our own that is not read-only. */
   canBeEditable: z.boolean(),
   /** Whether it can have another link: a page of our own. */
@@ -27,6 +29,17 @@ const spreadsheetReply = z.object({
   /** The whole address, for everybody who may change it; null while nobody may. */
   editUrl: z.string().nullable(),
 });
+
+/** Where the account's own spreadsheets are made, if not where the server makes those of others. */
+const driveReply = z.object({
+  /** `unavailable`: the server connects none; `ended`: Google no longer takes what it once gave. */
+  state: z.enum(['unavailable', 'none', 'connected', 'ended']),
+  /** Whose drive it is at Google; null where there is none. */
+  email: z.string().nullable(),
+  connectedAt: z.int().nullable(),
+});
+
+const ownSpreadsheets = z.object({ spreadsheets: z.array(spreadsheetReply), drive: driveReply });
 
 /** Strict, so that nobody makes a new link who wanted to change something else. */
 const spreadsheetChange = z.union([
@@ -42,8 +55,8 @@ export const spreadsheetCalls = {
     area: 'user',
     access: 'visitor',
     policy: 'own',
-    summary: 'The own spreadsheets whose links work, the newest first.',
-    reply: z.object({ spreadsheets: z.array(spreadsheetReply) }),
+    summary: 'The own spreadsheets whose links work, the newest first, and the own Google Drive.',
+    reply: ownSpreadsheets,
     errors: [],
   },
   changeSpreadsheet: {
@@ -67,7 +80,37 @@ export const spreadsheetCalls = {
     policy: 'own',
     summary: 'Turns the link of an own spreadsheet off, for good.',
     params: spreadsheetId,
-    reply: z.object({ spreadsheets: z.array(spreadsheetReply) }),
+    reply: ownSpreadsheets,
     errors: ['spreadsheet-not-found'],
+  },
+  connectDrive: {
+    area: 'user',
+    access: 'anyone',
+    policy: 'own',
+    summary:
+      'Sends the browser to Google, which asks whether spreadsheets may be made in one’s own drive; or back to the settings with the reason why not.',
+    reply: z.any(),
+    replyType: 'text/html',
+    errors: [],
+  },
+  finishDrive: {
+    area: 'user',
+    access: 'anyone',
+    policy: 'own',
+    summary:
+      'Where Google sends the browser back to; leads on to the settings, with the drive connected or told why not.',
+    query: z.looseObject({}),
+    reply: z.any(),
+    replyType: 'text/html',
+    errors: [],
+  },
+  disconnectDrive: {
+    area: 'user',
+    access: 'user',
+    policy: 'own',
+    summary:
+      'Makes no more spreadsheets in one’s own Google Drive; those that are there stay there, with their links, and leave the list.',
+    reply: ownSpreadsheets,
+    errors: [],
   },
 } as const satisfies Record<string, Call>;

@@ -27,6 +27,8 @@ export interface OwnSpreadsheet {
   readonly templateUuid: string;
   readonly orderId: string | null;
   readonly isReadonly: boolean;
+  /** It is a file in the owner's own drive. */
+  readonly isInOwnDrive: boolean;
   /** Whether it can be made editable: Google's are not, and nobody changes a preview. */
   readonly canBeEditable: boolean;
   /** Whether it can have another link in place of this one. */
@@ -60,6 +62,7 @@ export function ownOf(row: Spreadsheet, origin: string): OwnSpreadsheet {
     ...{ id: row.id, title: row.title, url, templateUuid: row.template_uuid, orderId: row.order_id },
     editUrl: row.edit_key === null ? null : withKey(url, row.edit_key),
     isReadonly: row.is_readonly === 1,
+    isInOwnDrive: false,
     canBeEditable: isEditableKind(row),
     canBeReplaced: row.provider === 'embedded',
     madeAt: row.made_at ?? row.created_at,

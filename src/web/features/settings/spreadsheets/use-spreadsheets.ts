@@ -27,9 +27,14 @@ export function useChangeSpreadsheet(id: string) {
   return useMutation({
     mutationFn: (body: SpreadsheetChange) => call('changeSpreadsheet', { params: { id }, body }),
     onSuccess: ({ spreadsheet }) =>
-      queryClient.setQueryData(spreadsheetsQuery.queryKey, (known) => ({
-        spreadsheets: (known?.spreadsheets ?? []).map((one) => (one.id === id ? spreadsheet : one)),
-      })),
+      queryClient.setQueryData(
+        spreadsheetsQuery.queryKey,
+        (known) =>
+          known && {
+            ...known,
+            spreadsheets: known.spreadsheets.map((one) => (one.id === id ? spreadsheet : one)),
+          },
+      ),
   });
 }
 
