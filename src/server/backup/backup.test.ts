@@ -6,7 +6,7 @@ import { backUp, restore } from '#server/main.ts';
 import { S3Place } from '#testing/s3/s3-place.ts';
 import { removeFolder, temporaryFolder } from '#testing/server/databases.ts';
 import { startTestServer, type TestServer } from '#testing/server/test-server.ts';
-import type { Visitor } from '#testing/server/visitor.ts';
+import { Visitor } from '#testing/server/visitor.ts';
 import { migrations } from '../database/migrations/migrations.ts';
 
 let folder: string;
@@ -41,13 +41,15 @@ async function saveNamed(visitor: Visitor, name: string) {
   return { id: template.uuid, filename: built.data };
 }
 
-const namesOf = async (server: TestServer, visitor: Visitor) => {
-  const { cookies } = visitor;
-  const again = await server.newVisitor();
-  again.cookies.clear();
+/** The same browser, on a server that was started later. */
+function ownerAt({ origin }: TestServer, { cookies }: Visitor): Visitor {
+  const again = new Visitor(origin);
   for (const [name, value] of cookies) again.cookies.set(name, value);
-  return (await again.call('getUser')).templates.map(({ name }) => name).sort();
-};
+  return again;
+}
+
+const namesOf = async (server: TestServer, visitor: Visitor) =>
+  (await ownerAt(server, visitor).call('getUser')).templates.map(({ name }) => name).sort();
 
 test('a backup of a running server restores its templates, sessions and files', async () => {
   const server = await start();
@@ -75,6 +77,58 @@ test('a backup of a running server restores its templates, sessions and files', 
   await again.stop();
   const aside = readdirSync(dataDir).find((name) => name.startsWith('replaced-')) ?? '';
   expect(readdirSync(join(dataDir, aside)).sort()).toEqual(['files', 'modelwright.sqlite', 'outbox']);
+});
+
+test('spreadsheets behind links come back with their files and what was saved with them; lost ones are made anew', async () => {
+  const server = await start();
+  const visitor = await server.newVisitor();
+  const { id: templateId } = await saveNamed(visitor, 'kept');
+  const open = async (by: Visitor) =>
+    new URL(String((await by.call('buildModel', { body: { templateId, isGoogleSheets: true } })).data));
+  const { pathname } = await open(visitor);
+  const id = pathname.split('/').at(-1) ?? '';
+  const { spreadsheet } = await visitor.call('changeSpreadsheet', { id, body: { isEditable: true } });
+  const edits = [{ sheet: 1, line: 3, column: 4, content: { kind: 'value', value: 7 } }];
+  const authorization = `Bearer ${new URL(spreadsheet.editUrl ?? '').hash.slice('#key='.length)}`;
+  await fetch(`${server.origin}${pathname}/edits`, {
+    ...{ method: 'PUT', body: JSON.stringify({ revision: 0, edits }) },
+    headers: { authorization, 'content-type': 'application/json' },
+  });
+  const contentsOf = async ({ origin }: TestServer) => {
+    const parts = ['/book', '/workbook.xlsx'].map((part) => fetch(`${origin}${pathname}${part}`));
+    return Promise.all(
+      parts.map(async (part) => {
+        const answer = await part;
+        return [answer.status, Buffer.from(await answer.arrayBuffer()).toString('base64')];
+      }),
+    );
+  };
+  const before = await contentsOf(server);
+  await outcomeOf(backUp({ DATA_DIR: dataDir }, target));
+  await visitor.call('revokeSpreadsheet', { id });
+  await server.stop();
+
+  expect((await outcomeOf(restore({ DATA_DIR: dataDir }, target))).code).toBe(0);
+  const again = await start();
+  expect(await contentsOf(again)).toEqual(before);
+  expect(before.map(([status]) => status)).toEqual([200, 200]);
+  expect(await (await fetch(`${again.origin}${pathname}/state`)).json()).toMatchObject({
+    edits,
+    revision: 1,
+  });
+  const owner = ownerAt(again, visitor);
+  expect((await open(owner)).pathname).toBe(pathname);
+
+  // As a store that a restore did not bring back.
+  for (const name of readdirSync(join(dataDir, 'files'))) rmSync(join(dataDir, 'files', name));
+  expect((await contentsOf(again)).map(([status]) => status)).toEqual([410, 410]);
+  const anew = await open(owner);
+  expect(anew.pathname).not.toBe(pathname);
+  expect((await fetch(`${again.origin}${anew.pathname}/book`)).status).toBe(200);
+  expect((await owner.call('listSpreadsheets')).spreadsheets.map(({ url }) => new URL(url).pathname)).toEqual(
+    [anew.pathname],
+  );
+  await again.stop();
 });
 
 test('a backup says that it has nothing of a store for files', async () => {
