@@ -153,7 +153,7 @@ function openApp(
     },
     pages: (pages) => {
       refuseWhenFull(pages, diskSpace);
-      sheetPageRoutes(pages, { configuration, ports, work });
+      sheetPageRoutes(pages, { configuration, ports, work, documents: parts.documents });
     },
   };
   return buildApp(configuration, ports, logger, eventLog, diskSpace, stopping, work, routes);

@@ -5,6 +5,7 @@ import { embeddedDocument } from './embedded-document.ts';
 import { exportedDocument } from './exported-document.ts';
 import { readPostedBuild } from './posted-build.ts';
 import { readPostedClone } from './posted-clone.ts';
+import { readPostedEdits } from './posted-edits.ts';
 import { readPostedGalleryTemplate } from './posted-gallery-template.ts';
 import { readPostedSave } from './posted-save.ts';
 import { readPostedScreenshots } from './posted-screenshots.ts';
@@ -14,6 +15,7 @@ import { exportedVersion, unpackVersion } from './stored-version.ts';
 const tasks = {
   readPostedSave,
   readPostedClone,
+  readPostedEdits,
   readPostedBuild,
   readPostedGalleryTemplate,
   readPostedSpreadsheet,

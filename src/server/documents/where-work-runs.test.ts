@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { grantRole } from '#server/policy/grant-role.ts';
 import { sqlite } from '#testing/server/databases.ts';
 import { newPerson, withDatabase } from '#testing/server/people.ts';
+import { addSpreadsheet } from '#testing/server/spreadsheets.ts';
 import { suiteServer } from '#testing/server/suite-server.ts';
 import type { CallInput, Visitor } from '#testing/server/visitor.ts';
 import { mostInPlaceBytes } from './document-thread.ts';
@@ -26,10 +27,10 @@ beforeEach(() => {
     note('parsed', text.length);
     return original.parse(text, reviver);
   });
-  vi.spyOn(JSON, 'stringify').mockImplementation((value: unknown) => {
-    const text = original.stringify(value);
+  vi.spyOn(JSON, 'stringify').mockImplementation((...given: unknown[]) => {
+    const text: string | undefined = Reflect.apply(original.stringify, JSON, given);
     note('written', text?.length ?? 0);
-    return text;
+    return text ?? '';
   });
   vi.spyOn(String.prototype, 'normalize').mockImplementation(function (this: string, form) {
     note('normalised', this.length);
@@ -113,6 +114,32 @@ test('every call that carries, reads or changes a large template', async () => {
   for (const [kind, length] of Object.entries(longest)) {
     expect([kind, length <= mostInPlaceBytes]).toEqual([kind, true]);
   }
+});
+
+test('saving and reading a megabyte of changes of a spreadsheet', async () => {
+  const visitor = await newEditor();
+  const id = await addSpreadsheet(server, visitor, { edit_key: 'k'.repeat(24) });
+  const content = { kind: 'value', value: 1 };
+  const edits = Array.from({ length: 12_000 }, (_, index) => ({
+    sheet: 0,
+    line: index + 1,
+    column: 1,
+    content,
+  }));
+  const save = (body: object) =>
+    fetch(`${server.origin}/builder/sheets/${id}/edits`, {
+      ...{ method: 'PUT', body: original.stringify(body) },
+      headers: { authorization: `Bearer ${'k'.repeat(24)}`, 'content-type': 'application/json' },
+    });
+  longest = {};
+  expect((await save({ revision: 0, edits })).status).toBe(200);
+  expect((await save({ revision: 1, edits: [...edits, ...edits.slice(0, 1)] })).status).toBe(400);
+  const state = await (await fetch(`${server.origin}/builder/sheets/${id}/state`)).text();
+  expect(longest.written).toBeGreaterThan(0);
+  for (const [kind, length] of Object.entries(longest)) {
+    expect([kind, length <= mostInPlaceBytes]).toEqual([kind, true]);
+  }
+  expect(original.parse(state)).toMatchObject({ revision: 1, edits });
 });
 
 test.each(['register', 'login', 'requestResetPassword', 'requestEmailChange', 'feedback'] as const)(

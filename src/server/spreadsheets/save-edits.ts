@@ -1,11 +1,8 @@
 // Saves changes with a spreadsheet, never with its template: those that do not know of the last ones are refused.
-import { type SheetEdit, sheetEdit } from '#contract/shapes/spreadsheet-shapes.ts';
-import { parseStoredJson } from '#server/cards/parse-stored-json.ts';
 import { lockAccount } from '#server/database/rows/account-rows.ts';
 import { findSpreadsheet, updateSpreadsheet } from '#server/database/rows/spreadsheets/spreadsheet-rows.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { storageLimitOf, type TemplateLimits } from '#server/policy/template-limit.ts';
-import type { Spreadsheet } from '#server/ports/database/spreadsheet-tables.ts';
 import type { Ports } from '#server/ports/ports.ts';
 import { takeRoomOf } from '#server/storage/take-room.ts';
 import { isEditKeyOf, refuseOver } from './open-spreadsheet.ts';
@@ -15,10 +12,9 @@ export interface EditsToSave {
   /** As it was sent. */
   readonly authorization: string | undefined;
   readonly revision: number;
-  readonly edits: readonly SheetEdit[];
+  /** All of them, checked: a list as JSON. */
+  readonly edits: string;
 }
-
-const none = JSON.stringify([]);
 
 /** Returns the new revision. Everything is checked again where it is saved: the key may have been taken back meanwhile. */
 export async function saveEdits(
@@ -36,17 +32,9 @@ export async function saveEdits(
     if (!isEditKeyOf(row, authorization)) throw new AppError('spreadsheet-read-only');
     const { edits_revision: current } = row;
     if (current !== revision) throw new AppError('spreadsheet-stale', { currentRevision: current });
-    const text = JSON.stringify(edits);
-    const bytes = row.bytes + Buffer.byteLength(text) - Buffer.byteLength(row.edits);
-    await updateSpreadsheet(query, id, { edits: text, edits_revision: current + 1, bytes });
+    const bytes = row.bytes + Buffer.byteLength(edits) - Buffer.byteLength(row.edits);
+    await updateSpreadsheet(query, id, { edits, edits_revision: current + 1, bytes });
     await takeRoomOf(query, owner.id, storageLimitOf(owner, limits));
     return current + 1;
   });
-}
-
-export function editsOf({ edits }: Pick<Spreadsheet, 'edits'>): readonly SheetEdit[] {
-  if (edits === none) return [];
-  // What an earlier program saved may be read by this one; a cell that cannot is left as it came.
-  const stored = parseStoredJson(edits);
-  return (Array.isArray(stored) ? stored : []).flatMap((one) => sheetEdit.safeParse(one).data ?? []);
 }

@@ -178,10 +178,46 @@ describe.each(databases)('on $kind', (kind) => {
     ['a control character', [{ ...two, content: { kind: 'value', value: 'a\u0001b' } }]],
     ['half a character', [{ ...two, content: { kind: 'value', value: '\ud800' } }]],
     ['no list', { 0: two }],
+    ['no object', ['x', null, 7]],
+    ['another list', [[two]]],
+    ['what is nested deeply', [{ ...two, content: [[[[]]]] }]],
+    ['a sheet beyond the last', [{ ...two, sheet: 501 }]],
+    ['no content', [{ sheet: 0, line: 4, column: 5 }]],
+    ['content of another kind', [{ ...two, content: { kind: 'script', value: 1 } }]],
+    ['a value that is a list', [{ ...two, content: { kind: 'value', value: [1] } }]],
   ])('%s is refused', async (_, edits) => {
     const { id } = await made(await server.newVisitor());
     await set(id, { edit_key: key });
     expect(await save(id, { revision: 0, edits })).toMatchObject([400, { code: 'bad-request' }]);
+    expect(await stateOf(id)).toMatchObject({ edits: [], revision: 0 });
+  });
+
+  test.each([
+    ['no JSON', '{"revision":0,"edits":[', 'application/json', 400, 'bad-request'],
+    ['nothing', '', 'application/json', 400, 'bad-request'],
+    ['null', 'null', 'application/json', 400, 'bad-request'],
+    ['no revision', '{"edits":[]}', 'application/json', 400, 'bad-request'],
+    ['a revision before the first', '{"revision":-1,"edits":[]}', 'application/json', 400, 'bad-request'],
+    ['half a revision', '{"revision":0.5,"edits":[]}', 'application/json', 400, 'bad-request'],
+    ['a revision beyond counting', '{"revision":1e99,"edits":[]}', 'application/json', 400, 'bad-request'],
+    ['another field', '{"revision":0,"edits":[],"title":"x"}', 'application/json', 400, 'bad-request'],
+    ['a prototype', '{"revision":0,"edits":[],"__proto__":{}}', 'application/json', 400, 'bad-request'],
+    [
+      'a cell’s prototype',
+      '{"revision":0,"edits":[{"__proto__":1}]}',
+      'application/json',
+      400,
+      'bad-request',
+    ],
+    ['a form', 'revision=0', 'application/x-www-form-urlencoded', 415, 'media-type'],
+  ])('a body of %s is refused, and nothing is saved', async (_, body, type, status, code) => {
+    const { id } = await made(await server.newVisitor());
+    await set(id, { edit_key: key });
+    const answer = await fetch(`${server.origin}/builder/sheets/${id}/edits`, {
+      ...{ method: 'PUT', body },
+      headers: { authorization: `Bearer ${key}`, 'content-type': type },
+    });
+    expect([answer.status, (await answer.json()).code]).toEqual([status, code]);
     expect(await stateOf(id)).toMatchObject({ edits: [], revision: 0 });
   });
 

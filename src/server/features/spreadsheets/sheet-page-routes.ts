@@ -5,26 +5,24 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { calls } from '#contract/calls/calls.ts';
 import { type ErrorCode, errorCodes } from '#contract/error-codes.ts';
-import {
-  editsBodyKb,
-  savedEdits,
-  type savedRevision,
-  type sheetState,
-} from '#contract/shapes/spreadsheet-shapes.ts';
+import { editsBodyKb, type savedRevision, type sheetState } from '#contract/shapes/spreadsheet-shapes.ts';
 import { contentDisposition } from '#server/building/content-disposition.ts';
 import type { Configuration } from '#server/configuration/read-configuration.ts';
+import type { DocumentThread } from '#server/documents/document-thread.ts';
+import { readPostedBodies } from '#server/documents/posted-bodies.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { announcedBytes } from '#server/http/bodies/admit-bodies.ts';
 import { refuseGone } from '#server/http/leave-unanswered.ts';
 import type { WorkLimits } from '#server/http/limits/work-limits.ts';
 import { notFoundPage } from '#server/http/not-found-page.ts';
 import { sendPacked } from '#server/http/replies/send-packed.ts';
+import type { Caller } from '#server/model-processes/make-room.ts';
 import { networkOf } from '#server/networks/network-of.ts';
 import type { Spreadsheet } from '#server/ports/database/spreadsheet-tables.ts';
 import type { Ports } from '#server/ports/ports.ts';
 import { bookFileName, sheetFileName } from '#server/ports/spreadsheets/own-spreadsheets.ts';
 import { isEditKeyOf, openSpreadsheet } from '#server/spreadsheets/open-spreadsheet.ts';
-import { editsOf, saveEdits } from '#server/spreadsheets/save-edits.ts';
+import { saveEdits } from '#server/spreadsheets/save-edits.ts';
 import { isSpreadsheetId } from '#server/spreadsheets/spreadsheet-id.ts';
 import { createViewCounter } from '#server/spreadsheets/view-counter.ts';
 import { missingSheetPages } from './missing-sheet-page.ts';
@@ -35,6 +33,7 @@ export interface SheetPageParts {
   readonly configuration: Configuration;
   readonly ports: Ports;
   readonly work: WorkLimits;
+  readonly documents: DocumentThread;
 }
 
 const pagePath = '/builder/sheets/:id';
@@ -69,33 +68,49 @@ const counted = (limits: SheetLimits, points?: number) => ({
 const opened = (ports: Ports, { params }: SheetRequest): Promise<Spreadsheet> =>
   openSpreadsheet(ports, params.id);
 
-function stateRoutes(
-  app: FastifyInstance,
-  { configuration, ports, work }: SheetPageParts,
-  limits: SheetLimits,
-): void {
+function stateRoutes(app: FastifyInstance, parts: SheetPageParts, limits: SheetLimits): void {
+  const { ports } = parts;
   const counter = createViewCounter(ports);
   app.addHook('onClose', () => counter.close());
 
-  app.get<OfSheet>(`${pagePath}/state`, counted(limits), async (request) => {
+  app.get<OfSheet>(`${pagePath}/state`, counted(limits), async (request, reply) => {
     const row = await opened(ports, request);
     counter.count(row.id, networkOf(request.ip));
-    return stateOf(row, request);
+    return reply.type('application/json; charset=utf-8').send(stateOf(row, request));
   });
+  // The scope keeps the parser of its body from other paths.
+  app.register(async (scope) => saveRoute(scope, parts, limits));
+}
 
+/** Nobody who saves has an account. */
+const saverOf = ({ params, ip }: SheetRequest): Caller => ({
+  accountId: `spreadsheet ${params.id}`,
+  network: networkOf(ip),
+});
+
+function saveRoute(
+  scope: FastifyInstance,
+  { configuration, ports, work, documents }: SheetPageParts,
+  limits: SheetLimits,
+): void {
+  const editsOf = readPostedBodies(scope, (request, posted) =>
+    documents.run(saverOf(request as SheetRequest), 'readPostedEdits', posted),
+  );
   // Before the body is read, so that none is taken from whoever has no key.
   const onRequest = async (request: SheetRequest) => {
     await limits.countSave(request);
     refuseGone(request);
     const row = await opened(ports, request);
     if (!isEditKeyOf(row, request.headers.authorization)) throw new AppError('spreadsheet-read-only');
-    await work.countBody({ accountId: '', network: networkOf(request.ip) }, announcedBytes(request));
+    await work.countBody(saverOf(request), announcedBytes(request));
   };
-  app.put<OfSheet & { Body: z.output<typeof savedEdits> }>(
+  scope.put<OfSheet>(
     `${pagePath}/edits`,
-    { schema: { hide: true, body: savedEdits }, bodyLimit: editsBodyKb * 1024, onRequest },
-    async ({ params: { id }, headers: { authorization }, body }) => {
-      const revision = await saveEdits(ports, configuration, { id, authorization, ...body });
+    { schema: { hide: true }, bodyLimit: editsBodyKb * 1024, onRequest },
+    async (request) => {
+      const { params, headers } = request;
+      const toSave = { id: params.id, authorization: headers.authorization, ...editsOf(request) };
+      const revision = await saveEdits(ports, configuration, toSave);
       return { revision } satisfies z.input<typeof savedRevision>;
     },
   );
@@ -150,12 +165,16 @@ async function sendPage(
   }
 }
 
-const stateOf = (row: Spreadsheet, { headers }: FastifyRequest): z.input<typeof sheetState> => ({
-  ...{ title: row.title, language: row.language, isReadonly: row.is_readonly === 1 },
-  canDownload: row.is_readonly === 0,
-  canEdit: isEditKeyOf(row, headers.authorization),
-  ...{ edits: [...editsOf(row)], revision: row.edits_revision, expiresAt: row.expires_at },
-});
+/** As JSON. The changes were checked when they were saved: to parse and write a megabyte again would hold everybody up. */
+function stateOf(row: Spreadsheet, { headers }: FastifyRequest): string {
+  const state: Omit<z.input<typeof sheetState>, 'edits'> = {
+    ...{ title: row.title, language: row.language, isReadonly: row.is_readonly === 1 },
+    canDownload: row.is_readonly === 0,
+    canEdit: isEditKeyOf(row, headers.authorization),
+    ...{ revision: row.edits_revision, expiresAt: row.expires_at },
+  };
+  return `${JSON.stringify(state).slice(0, -1)},"edits":${row.edits}}`;
+}
 
 /** A file that is lost brings nobody anything but the news. */
 async function fileOf({ files }: Pick<Ports, 'files'>, name: string): Promise<Buffer> {
