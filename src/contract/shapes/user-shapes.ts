@@ -51,6 +51,8 @@ export const orderReply = z.object({
    * not be, and none of an order that is not paid or has no workbook.
    */
   fileLink: z.enum(['none', 'building', 'on', 'off', 'failed']),
+  /** The workbook is there, and the spreadsheet behind its own link is still being made. */
+  isSpreadsheetBuilding: z.boolean(),
 });
 
 /** What a person may choose; all other settings follow from the account. */

@@ -13,12 +13,15 @@ import {
   receiptPdfPath,
 } from '#server/receipts/receipt-links.ts';
 
+export type OrderReply = z.input<typeof orderReply>;
+
 /** The addresses are of this server. */
 export const orderReplyOf = (
   order: Order,
   receipt: ReceiptOfOrder | undefined,
+  isSpreadsheetBuilding: boolean,
   now: number,
-): z.input<typeof orderReply> => ({
+): OrderReply => ({
   orderId: order.id,
   name: order.name,
   email: order.email,
@@ -34,6 +37,7 @@ export const orderReplyOf = (
   refundAskedAt: order.refund_asked_at,
   refundUntil: refundUntil(order),
   ...papersOf(order, receipt),
+  isSpreadsheetBuilding,
 });
 
 function papersOf({ state }: Pick<Order, 'state'>, receipt: ReceiptOfOrder | undefined) {

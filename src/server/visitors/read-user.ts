@@ -13,11 +13,10 @@ import { type TemplateLimits, templateLimitOf } from '#server/policy/template-li
 import type { Ports } from '#server/ports/ports.ts';
 import { listTemplateCards } from '../database/rows/cards/list-cards.ts';
 import { listOrders } from '../database/rows/money/order-rows.ts';
-import { listReceiptsOf } from '../database/rows/money/receipt-rows.ts';
 import type { Account } from '../ports/database/tables.ts';
 import { continentOf } from './continent-of.ts';
 import { currentSubscriptionOf } from './current-subscription.ts';
-import { orderReplyOf } from './order-reply-of.ts';
+import { orderRepliesOf } from './order-replies.ts';
 import { salesOf } from './sales-of.ts';
 import { chosenBy, settingsOf } from './settings-of.ts';
 
@@ -47,7 +46,6 @@ export async function readUser(
   const orders = await listOrders(database.query, account.id);
   const currentSubscription = await currentSubscriptionOf(cashier, account.id);
   const isSubscribed = isSignedIn(account) && currentSubscription !== null;
-  const receipts = orders.length === 0 ? null : await listReceiptsOf(database.query, account.id);
   return {
     isSignedIn: isSignedIn(account),
     isAnonymous: !isSignedIn(account),
@@ -76,7 +74,7 @@ export async function readUser(
       pricePerTemplate: { ...plan.pricePerTemplate },
     })),
     sales: salesOf(payments, paywall),
-    orders: orders.map((order) => orderReplyOf(order, receipts?.get(order.id), cashier.now)),
+    orders: await orderRepliesOf(database.query, account.id, orders, cashier.now),
     currentSubscription,
     languages: [...languages],
     hasGoogleSignIn: google !== null,

@@ -94,14 +94,21 @@ export async function finishJob(
 }
 
 /** With one of these payloads, each as it was when it was queued. */
-export async function isJobLeft(
+export const isJobLeft = async (
   query: Kysely<Tables>,
   kind: string,
   payloads: readonly object[],
-): Promise<boolean> {
-  const job = await query
+): Promise<boolean> => (await listPayloadsLeft(query, kind, payloads)).length > 0;
+
+/** Those of the payloads, as they are written down, whose jobs wait or run. */
+export async function listPayloadsLeft(
+  query: Kysely<Tables>,
+  kind: string,
+  payloads: readonly object[],
+): Promise<string[]> {
+  const jobs = await query
     .selectFrom('job')
-    .select('id')
+    .select('payload')
     .where('finished_at', 'is', null)
     .where('kind', '=', kind)
     .where(
@@ -109,8 +116,8 @@ export async function isJobLeft(
       'in',
       payloads.map((payload) => JSON.stringify(payload)),
     )
-    .executeTakeFirst();
-  return job !== undefined;
+    .execute();
+  return jobs.map(({ payload }) => payload);
 }
 
 export async function isThereJob(query: Kysely<Tables>, id: string): Promise<boolean> {

@@ -22,6 +22,7 @@ const order: Order = {
   ...{ price: 29, currency: 'usd', amount: 2900, taxAmount: 0, refundedAmount: 0 },
   ...{ refund: 'not-possible', refundUntil: null, isOnItsWay: false, refundAskedAt: null },
   fileLink: 'building',
+  isSpreadsheetBuilding: false,
   date: Date.UTC(2026, 0, 15, 12),
 };
 

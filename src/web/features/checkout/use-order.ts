@@ -54,7 +54,7 @@ const isSettled = (order: Order | undefined): boolean => order !== undefined && 
 /** What belongs to a paid order is made a moment after it; should it take longer, it comes by email. */
 function isComplete(order: Order | undefined): boolean {
   if (order?.state !== 'paid') return isSettled(order);
-  return order.receiptUrl !== null && order.fileLink !== 'building';
+  return order.receiptUrl !== null && order.fileLink !== 'building' && !order.isSpreadsheetBuilding;
 }
 
 const find = (visitor: Visitor | undefined, orderId: string | null): Order | undefined =>

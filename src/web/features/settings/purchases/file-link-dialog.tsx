@@ -80,12 +80,22 @@ const questions = defineMessages({
 });
 
 function Lead({ order, asked }: { readonly order: Order; readonly asked: LinkChange | null }) {
-  const { fileLink, name } = order;
+  const { fileLink, isSpreadsheetBuilding, name } = order;
   if (asked !== null) return <FormattedMessage {...questions[asked]} />;
   if (fileLink === 'building') return <FormattedMessage id="settings.link-building" />;
   if (fileLink === 'failed') return <FormattedMessage id="settings.link-failed" values={{ name }} />;
   if (fileLink === 'off') return <FormattedMessage id="settings.link-off" values={{ name }} />;
-  return <FormattedMessage id="settings.link-on" values={{ name }} />;
+  return (
+    <>
+      <FormattedMessage id="settings.link-on" values={{ name }} />
+      {isSpreadsheetBuilding && (
+        <>
+          {' '}
+          <FormattedMessage id="settings.link-spreadsheet-building" />
+        </>
+      )}
+    </>
+  );
 }
 
 /** The focus of a step that is gone is on whatever asks for it in the next. */

@@ -14,7 +14,7 @@ const oldPath = '/api/receipts/file/old';
 const newPath = '/api/receipts/file/new';
 const withLink = {
   ...{ orderId: 'order-1', name: 'Tea', gsUrl: null as string | null },
-  ...{ fileUrl: oldPath, fileLink: 'on' },
+  ...{ fileUrl: oldPath, fileLink: 'on', isSpreadsheetBuilding: false },
 };
 /** Of the file, as an order has two links. */
 const fileLabel = en['settings.link-workbook'];
@@ -117,6 +117,7 @@ it('turns the link off, and makes a new one without asking, since nobody has one
   await isSaid(en['settings.link-off'].replace('{name}', 'Tea'));
   expect(screen.queryByLabelText(fileLabel)).toBeNull();
   await waitFor(() => expect(focused()).toBe('Make a new link'), patient);
+  order = { ...withLink, fileUrl: newPath };
   await press('Make a new link');
   await isSaid('This is the new link. The old one no longer works.');
   expect(address()).toBe(`${window.location.origin}${newPath}`);
@@ -137,8 +138,30 @@ it('turns the link of the spreadsheet off with that of the file', async () => {
   expect(screen.queryAllByRole('textbox')).toEqual([]);
 });
 
+it('waits for the spreadsheet that is made anew, and shows its address as soon as it is there', async () => {
+  vi.useFakeTimers();
+  show({ ...withoutLink, fileLink: 'off' });
+  answers = [() => reply({ fileUrl: newPath })];
+  const settle = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  await open();
+  const made = { ...withLink, fileUrl: newPath };
+  order = { ...made, isSpreadsheetBuilding: true };
+  await press('Make a new link');
+  await settle(0);
+  const said = () => screen.getAllByRole('status').map((one) => one.textContent);
+  expect(said().some((text) => text?.endsWith(en['settings.link-spreadsheet-building']))).toBe(true);
+  expect(screen.queryByLabelText(en['settings.link-spreadsheet'])).toBeNull();
+  order = { ...made, gsUrl: '/builder/sheets/new' };
+  await settle(5100);
+  expect(screen.getByLabelText<HTMLInputElement>(en['settings.link-spreadsheet']).value).toBe(
+    `${window.location.origin}/builder/sheets/new`,
+  );
+  expect(said().some((text) => text?.includes(en['settings.link-spreadsheet-building']))).toBe(false);
+});
+
 it('asks before the link is replaced', async () => {
   show(withLink);
+  order = { ...withLink, fileUrl: newPath };
   answers = [() => reply({ fileUrl: newPath })];
   await open();
   await press('Make a new link');
@@ -188,6 +211,7 @@ it('waits for a workbook that has to be built again, and shows its link as soon 
   answers = [() => reply({ fileUrl: null })];
   const settle = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
   await open();
+  order = { ...withoutLink, fileLink: 'building' };
   await press('Make a new link');
   await settle(0);
   const said = () => screen.getAllByRole('status').map((one) => one.textContent);

@@ -15,14 +15,15 @@ const notes = defineMessages({
   failed: { id: 'settings.link-failed-note' },
 });
 
-/** Most workbooks are built within a few seconds. */
+/** Most workbooks and spreadsheets are made within a few seconds. */
 const askEveryMs = 5000;
 
 export function FilePart({ order }: { readonly order: Order }) {
   const { formatMessage } = useIntl();
   const [isOpen, setOpen] = useState(false);
-  const { fileLink, name } = order;
-  useQuery({ ...visitorQuery, enabled: fileLink === 'building', refetchInterval: askEveryMs });
+  const { fileLink, isSpreadsheetBuilding, name } = order;
+  const isAwaited = fileLink === 'building' || isSpreadsheetBuilding;
+  useQuery({ ...visitorQuery, enabled: isAwaited, refetchInterval: askEveryMs });
   if (fileLink === 'none') return null;
   return (
     <div className={classes.part}>

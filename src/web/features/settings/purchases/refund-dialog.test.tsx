@@ -13,6 +13,7 @@ afterEach(cleanup);
 const order: Order = {
   ...{ orderId: 'one', kind: 'template', name: 'Tea', email: 'ada@example.com', state: 'paid' },
   ...{ staticId: null, templateUuid: null, gsUrl: null, fileUrl: null, fileLink: 'none' },
+  isSpreadsheetBuilding: false,
   ...{ receiptUrl: null, receiptPdfUrl: null, date: 0 },
   ...{ price: 29, currency: 'usd', amount: 2900, taxAmount: 0, refundedAmount: 0 },
   ...{ refund: 'possible', refundAskedAt: null, refundUntil: null, isOnItsWay: false },

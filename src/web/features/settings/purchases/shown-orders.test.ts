@@ -13,6 +13,7 @@ const order = (state: Order['state'], ageMs: number): Order => ({
     templateUuid: null,
     fileUrl: null,
     fileLink: 'none',
+    isSpreadsheetBuilding: false,
     receiptUrl: null,
     receiptPdfUrl: null,
   },

@@ -8,12 +8,13 @@ export type LinkChange = 'turn-off' | 'renew';
 
 const callOf = { 'turn-off': 'revokeReceiptFile', renew: 'renewReceiptFile' } as const;
 
-type ChangedLink = Pick<Order, 'fileUrl' | 'fileLink' | 'gsUrl'>;
+type ChangedLink = Pick<Order, 'fileUrl' | 'fileLink' | 'gsUrl' | 'isSpreadsheetBuilding'>;
 
 /** The address of the spreadsheet changes with it; which one it is now, the server tells next. */
 const changedLink = (change: LinkChange, fileUrl: string | null): ChangedLink => {
-  if (change === 'turn-off') return { fileUrl: null, fileLink: 'off', gsUrl: null };
-  return { fileUrl, fileLink: fileUrl === null ? 'building' : 'on', gsUrl: null };
+  const noSpreadsheet = { gsUrl: null, isSpreadsheetBuilding: false };
+  if (change === 'turn-off') return { fileUrl: null, fileLink: 'off', ...noSpreadsheet };
+  return { fileUrl, fileLink: fileUrl === null ? 'building' : 'on', ...noSpreadsheet };
 };
 
 const withLink = (visitor: Visitor, orderId: string, link: ChangedLink): Visitor => ({
@@ -31,7 +32,8 @@ export function useFileLink({ orderId, gsUrl }: Pick<Order, 'orderId' | 'gsUrl'>
         visitorQuery.queryKey,
         (visitor) => visitor && withLink(visitor, orderId, link),
       );
-      if (gsUrl !== null) void queryClient.invalidateQueries(visitorQuery);
+      // A new one of the workbook brings one of the spreadsheet, which may take a while to be made.
+      if (gsUrl !== null || change === 'renew') void queryClient.invalidateQueries(visitorQuery);
     },
     // Of a change whose reply was lost nobody knows whether it was made.
     onError: () => queryClient.invalidateQueries(visitorQuery),
