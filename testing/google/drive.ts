@@ -1,4 +1,5 @@
 // Google Drive: files that are uploaded with conversion, found, shared and deleted.
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { convert } from './converted-book.ts';
 import { invalid, notFound, refusal } from './google-error.ts';
@@ -36,8 +37,13 @@ export interface DriveCall {
 /** Where all drives are not asked for, files of shared drives are not there. */
 const seesDrives = (query: URLSearchParams): boolean => query.get('supportsAllDrives') === 'true';
 
-const fileAnswer = ({ id, name, createdTime, appProperties }: StoredFile) => ({
+/** Of the person, and of the program that asks where that sees only its own. */
+const isOwn = ({ owner, client }: StoredFile, { email, onlyOfClient }: Bearer): boolean =>
+  owner === email && (onlyOfClient === undefined || onlyOfClient === client);
+
+export const fileAnswer = ({ id, name, createdTime, appProperties, isTrashed }: StoredFile) => ({
   ...{ kind: 'drive#file', id, name, mimeType: sheetsType, createdTime, appProperties },
+  trashed: isTrashed,
   webViewLink: webViewLink(id),
 });
 
@@ -67,6 +73,7 @@ export function createFile({ store, bearer, query }: DriveCall, { metadata, type
   const stored: StoredFile = {
     ...{ id: store.newId(), name: said.name, createdTime: store.newTime(), owner: bearer.email },
     ...{ appProperties: said.appProperties ?? {}, parents: said.parents ?? ['root'], permissions: [] },
+    ...{ client: bearer.onlyOfClient ?? null, isTrashed: false },
     copyRequiresWriterPermission: said.copyRequiresWriterPermission ?? false,
     sheets: convert(file, store.newSheetId()),
     ...{ settings: { locale: 'de_DE', timeZone: 'Europe/Berlin' }, updates: [] },
@@ -88,9 +95,9 @@ export function listFiles({ store, bearer, query }: DriveCall): object {
     throw invalid('The includeItemsFromAllDrives parameter must be set to true with corpora=drive.');
   }
   const files = [...store.files.values()]
-    .filter(({ appProperties, parents, owner }) => {
-      const isVisible = isOfDrive ? parents[0] === driveId : owner === bearer.email;
-      return isVisible && appProperties[key] === value;
+    .filter((file) => {
+      const isVisible = isOfDrive ? file.parents[0] === driveId : isOwn(file, bearer);
+      return isVisible && !file.isTrashed && file.appProperties[key] === value;
     })
     .sort((one, other) => one.createdTime.localeCompare(other.createdTime));
   return { kind: 'drive#fileList', incompleteSearch: false, files: files.map(fileAnswer) };
@@ -99,7 +106,9 @@ export function listFiles({ store, bearer, query }: DriveCall): object {
 export function findFile({ store, bearer, query }: DriveCall, id: string): StoredFile {
   const file = store.files.get(id);
   const isShared = file?.parents[0] === sharedDriveId;
-  if (file === undefined || (isShared ? !seesDrives(query) : file.owner !== bearer.email)) throw notFound(id);
+  if (file === undefined || (isShared ? !seesDrives(query) : !isOwn(file, bearer))) {
+    throw notFound(id);
+  }
   return file;
 }
 
@@ -115,4 +124,25 @@ export function createPermission(call: DriveCall, id: string, body: unknown): ob
   // There is one of this kind at most.
   file.permissions.splice(0, Number.POSITIVE_INFINITY, permission);
   return { kind: 'drive#permission', ...permission };
+}
+
+export function deletePermission(call: DriveCall, id: string, permissionId: string): null {
+  const { permissions } = findFile(call, id);
+  const place = permissions.findIndex((one) => one.id === permissionId);
+  if (place < 0) throw refusal(404, `Permission not found: ${permissionId}.`, 'notFound');
+  permissions.splice(place, 1);
+  return null;
+}
+
+/** Whose drive it is; it answers nothing that is not asked for. */
+export function about({ bearer: { email }, query }: DriveCall): object {
+  if (query.get('fields') === null) {
+    throw refusal(400, "The 'fields' parameter is required for this method.", 'required');
+  }
+  const permissionId = createHash('sha256').update(email).digest('hex').slice(0, 20);
+  const displayName = email.split('@')[0];
+  return {
+    kind: 'drive#about',
+    user: { kind: 'drive#user', displayName, me: true, permissionId, emailAddress: email },
+  };
 }

@@ -4,12 +4,21 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { batchUpdate } from './batch-update.ts';
-import { createFile, createPermission, deleteFile, findFile, listFiles } from './drive.ts';
+import {
+  about,
+  createFile,
+  createPermission,
+  deleteFile,
+  deletePermission,
+  fileAnswer,
+  findFile,
+  listFiles,
+} from './drive.ts';
 import { masked } from './field-mask.ts';
 import { GoogleError, notFound, refusal } from './google-error.ts';
 import { GoogleStore } from './google-store.ts';
 import { readUpload } from './multipart.ts';
-import { consent, delegatingPerson, serviceKey, sharedDriveId } from './service-account.ts';
+import { consent, delegatingPerson, serviceKey, sharedDriveId, signInClient } from './service-account.ts';
 import { spreadsheetAnswer, valuesAnswer } from './sheets.ts';
 import { type Bearer, TokenEndpoint } from './token-endpoint.ts';
 
@@ -29,12 +38,16 @@ export type GoogleFault =
   | 'waits';
 
 export type GoogleCall =
+  | 'consent'
   | 'token'
+  | 'revoke'
+  | 'about'
   | 'files.create'
   | 'files.list'
   | 'files.get'
   | 'files.delete'
   | 'permissions.create'
+  | 'permissions.delete'
   | 'spreadsheets.get'
   | 'batchUpdate'
   | 'values.batchGet';
@@ -42,6 +55,8 @@ export type GoogleCall =
 interface Route {
   readonly call: GoogleCall;
   readonly id: string;
+  /** Of what is within it. */
+  readonly part: string;
 }
 
 interface SentCall extends Route {
@@ -52,15 +67,20 @@ interface SentCall extends Route {
 
 const routes: readonly (readonly [GoogleCall, string, RegExp])[] = [
   ['token', 'POST', /^\/token$/],
+  ['revoke', 'POST', /^\/revoke$/],
+  ['about', 'GET', /^\/drive\/v3\/about$/],
   ['files.create', 'POST', /^\/upload\/drive\/v3\/files$/],
   ['files.list', 'GET', /^\/drive\/v3\/files$/],
   ['files.get', 'GET', /^\/drive\/v3\/files\/([\w-]+)$/],
   ['files.delete', 'DELETE', /^\/drive\/v3\/files\/([\w-]+)$/],
   ['permissions.create', 'POST', /^\/drive\/v3\/files\/([\w-]+)\/permissions$/],
+  ['permissions.delete', 'DELETE', /^\/drive\/v3\/files\/([\w-]+)\/permissions\/([\w-]+)$/],
   ['spreadsheets.get', 'GET', /^\/v4\/spreadsheets\/([\w-]+)$/],
   ['batchUpdate', 'POST', /^\/v4\/spreadsheets\/([\w-]+):batchUpdate$/],
   ['values.batchGet', 'GET', /^\/v4\/spreadsheets\/([\w-]+)\/values:batchGet$/],
 ];
+
+const consentPath = '/o/oauth2/v2/auth';
 
 /** Of reads and of writes, for one person. */
 const perMinute = 60;
@@ -119,6 +139,14 @@ export class GooglePlace {
     return { GOOGLE_SHEETS_CREDENTIALS: JSON.stringify(consent), GOOGLE_SHEETS_API_URL: this.origin };
   }
 
+  /** In the own drive of everybody who agrees; others get pages of the server's own. */
+  get drivesEnvironment() {
+    return {
+      ...{ GOOGLE_CLIENT_ID: signInClient.client_id, GOOGLE_CLIENT_SECRET: signInClient.client_secret },
+      ...{ GOOGLE_DRIVE_OF_USERS: 'on', GOOGLE_SHEETS_API_URL: this.origin },
+    };
+  }
+
   async stop(): Promise<void> {
     const closed = once(this.#server, 'close');
     this.#server.close();
@@ -128,8 +156,9 @@ export class GooglePlace {
 
   async #serve(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(incoming.url ?? '/', this.origin);
-    const route = routeOf(incoming.method ?? '', url.pathname);
     const body = await buffer(incoming);
+    if (url.pathname === consentPath) return this.#ask(incoming.method ?? '', url, body, response);
+    const route = routeOf(incoming.method ?? '', url.pathname);
     if (route === null) return send(response, 404, { error: { code: 404, message: 'Not Found' } });
     this.seen.push(route.call);
     this.headers.push(incoming.headers);
@@ -153,6 +182,22 @@ export class GooglePlace {
     }
   }
 
+  /** In a browser: the question, and then the answer. */
+  #ask(method: string, { searchParams }: URL, body: Buffer, response: ServerResponse): void {
+    const { desk } = this.tokens;
+    this.seen.push('consent');
+    try {
+      if (method === 'POST') {
+        response.writeHead(302, { location: desk.answered(new URLSearchParams(body.toString())) }).end();
+      } else {
+        response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(desk.page(searchParams));
+      }
+    } catch (error) {
+      if (!(error instanceof GoogleError)) throw error;
+      send(response, error.code, error.body);
+    }
+  }
+
   #faultOf(call: GoogleCall): GoogleFault | null {
     const place = this.faults.findIndex((one) => one.call === call);
     return place < 0 ? null : (this.faults.splice(place, 1)[0]?.fault ?? null);
@@ -161,21 +206,24 @@ export class GooglePlace {
   #answer(sent: SentCall): object | null {
     const { call, query, body, headers } = sent;
     if (call === 'token') return this.tokens.answer(new URLSearchParams(body.toString()));
+    if (call === 'revoke') return this.tokens.revoke(query.get('token') ?? '');
     const bearer = this.tokens.bearerOf(headers.authorization);
     const drive = { store: this.store, bearer, query };
+    if (call === 'about') return about(drive);
     if (call === 'files.create') return createFile(drive, readUpload(headers['content-type'] ?? '', body));
     if (call === 'files.list') return listFiles(drive);
     return this.#answerOfFile(sent, bearer);
   }
 
-  #answerOfFile({ call, id, query, body }: SentCall, bearer: Bearer): object | null {
+  #answerOfFile({ call, id, part, query, body }: SentCall, bearer: Bearer): object | null {
     const drive = { store: this.store, bearer, query };
-    if (call === 'files.get') return { ...findFile(drive, id), sheets: undefined };
+    if (call === 'files.get') return fileAnswer(findFile(drive, id));
     if (call === 'files.delete') return deleteFile(drive, id);
     if (call === 'permissions.create') return createPermission(drive, id, JSON.parse(body.toString()));
+    if (call === 'permissions.delete') return deletePermission(drive, id, part);
     this.#count(readCalls.has(call) ? this.#counted.reads : this.#counted.writes);
     const file = this.store.files.get(id);
-    if (file === undefined) throw notFound(id);
+    if (file === undefined || (bearer.onlyOfClient ?? null) !== file.client) throw notFound(id);
     if (call === 'spreadsheets.get') return spreadsheetAnswer(file);
     if (call === 'values.batchGet') return valuesAnswer(file, query);
     return batchUpdate(this.store, file, JSON.parse(body.toString()));
@@ -192,7 +240,7 @@ export class GooglePlace {
 function routeOf(method: string, path: string): Route | null {
   for (const [call, known, pattern] of routes) {
     const found = pattern.exec(path);
-    if (method === known && found !== null) return { call, id: found[1] ?? '' };
+    if (method === known && found !== null) return { call, id: found[1] ?? '', part: found[2] ?? '' };
   }
   return null;
 }

@@ -17,6 +17,9 @@ export interface StoredFile {
   readonly parents: readonly string[];
   /** Who made it. */
   readonly owner: string;
+  /** The client that it was made by, where that sees no other files. */
+  readonly client: string | null;
+  isTrashed: boolean;
   readonly permissions: StoredPermission[];
   readonly sheets: ConvertedSheet[];
   readonly settings: { locale: string; timeZone: string };

@@ -27,3 +27,9 @@ export const consent = {
   ...{ type: 'authorized_user', client_id: '200000000000-made.apps.googleusercontent.com' },
   ...{ client_secret: 'GOCSPX-MIIE-secret', refresh_token: '1//0MIIE-refresh' },
 };
+
+/** The program's own client, with which people sign in and let it into their drives. */
+export const signInClient = {
+  client_id: '300000000000-app.apps.googleusercontent.com',
+  client_secret: 'GOCSPX-APP-secret',
+};

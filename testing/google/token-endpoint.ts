@@ -1,12 +1,21 @@
-// Gives tokens as Google does: for an assertion that the service account signed with its key, or for a person's consent until they withdraw it.
+// Gives tokens as Google does: for an assertion that the service account signed with its key, or for a person's consent, once or until they withdraw it.
 import { createVerify, randomBytes } from 'node:crypto';
+import { ConsentDesk, fileScope, type Grant } from './consent-desk.ts';
 import { GoogleError } from './google-error.ts';
-import { consent, consentingPerson, delegatingPerson, publicKey, serviceEmail } from './service-account.ts';
+import {
+  consentingPerson,
+  delegatingPerson,
+  publicKey,
+  serviceEmail,
+  signInClient,
+} from './service-account.ts';
 
 export interface Bearer {
   /** The person or service account that the token stands for. */
   readonly email: string;
   readonly isService: boolean;
+  /** Sees only files that this client made, and nothing else of the drive. */
+  readonly onlyOfClient?: string;
 }
 
 const audience = 'https://oauth2.googleapis.com/token';
@@ -36,29 +45,62 @@ function checkTimes({ iat, exp }: Readonly<Record<string, unknown>>): void {
   }
 }
 
+/** A secret that is not known is not compared. */
+function checkClient(form: URLSearchParams, id: string | null, secret: string | null): void {
+  const isSecret = secret === null || form.get('client_secret') === secret;
+  if (form.get('client_id') !== id || !isSecret) {
+    throw refuse('invalid_client', 'The OAuth client was not found.');
+  }
+}
+
+const bearerOf = ({ email, scope, clientId }: Grant): Bearer => ({
+  ...{ email, isService: false },
+  ...(scope === fileScope && { onlyOfClient: clientId }),
+});
+
 export class TokenEndpoint {
+  readonly desk = new ConsentDesk();
   readonly #bearers = new Map<string, Bearer>();
-  #isWithdrawn = false;
 
   /** What a person does in the settings of their account; tokens that were given end too. */
-  withdrawConsent(): void {
-    this.#isWithdrawn = true;
+  withdrawConsent(person = consentingPerson): void {
+    this.desk.revokeAllOf(person);
+    this.#endBearers(person);
+  }
+
+  #endBearers(person: string): void {
     for (const [token, { email }] of this.#bearers) {
-      if (email === consentingPerson) this.#bearers.delete(token);
+      if (email === person) this.#bearers.delete(token);
     }
   }
 
   answer(form: URLSearchParams): object {
-    return form.get('grant_type') === 'refresh_token' ? this.#refreshed(form) : this.#asserted(form);
+    const asked = form.get('grant_type');
+    if (asked === 'refresh_token') return this.#refreshed(form);
+    return asked === 'authorization_code' ? this.#exchanged(form) : this.#asserted(form);
+  }
+
+  /** Takes back what a token stands for. */
+  revoke(token: string): object {
+    const grant = this.desk.grants.get(token);
+    if (grant === undefined || grant.isRevoked) throw refuse('invalid_token', 'Token expired or revoked');
+    grant.isRevoked = true;
+    this.#endBearers(grant.email);
+    return {};
+  }
+
+  #exchanged(form: URLSearchParams): object {
+    checkClient(form, signInClient.client_id, signInClient.client_secret);
+    const { refreshToken, grant } = this.desk.exchange(form);
+    return { ...this.issue(bearerOf(grant)), refresh_token: refreshToken, scope: grant.scope };
   }
 
   #refreshed(form: URLSearchParams): object {
-    const isClient =
-      form.get('client_id') === consent.client_id && form.get('client_secret') === consent.client_secret;
-    if (!isClient) throw refuse('invalid_client', 'The OAuth client was not found.');
-    if (form.get('refresh_token') !== consent.refresh_token) throw refuse('invalid_grant', 'Bad Request');
-    if (this.#isWithdrawn) throw refuse('invalid_grant', 'Token has been expired or revoked.');
-    return this.issue({ email: consentingPerson, isService: false });
+    const grant = this.desk.grants.get(form.get('refresh_token') ?? '');
+    checkClient(form, grant?.clientId ?? form.get('client_id'), grant?.clientSecret ?? null);
+    if (grant === undefined) throw refuse('invalid_grant', 'Bad Request');
+    if (grant.isRevoked) throw refuse('invalid_grant', 'Token has been expired or revoked.');
+    return this.issue(bearerOf(grant));
   }
 
   #asserted(form: URLSearchParams): object {
