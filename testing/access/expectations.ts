@@ -121,7 +121,7 @@ export const expectations: Readonly<Record<CallName, Expectation>> = {
   getGoogleSheetsScreenshots: {
     least: 'entitled',
     input: async (_has, visitor) => ({
-      body: { templateName: 'x', spreadsheetId: 'y', template: await newTemplate(visitor) },
+      body: { templateName: 'x', spreadsheetId: '', template: await newTemplate(visitor) },
     }),
   },
   createReadonlyGSUrl: {

@@ -110,13 +110,13 @@ export const modelCalls = {
     summary: 'Makes pictures of a template’s sheets and charts; gives their file names.',
     body: z.object({
       templateName: z.string().max(200),
-      /** Not needed: the pictures are drawn from the template. */
+      /** Of an own spreadsheet, or the gallery’s, of this template; empty for none. The pictures are drawn from the template. */
       spreadsheetId: z.string().max(200),
       template: templateDocument,
     }),
     bodyLimitKb: 'template',
     reply: z.object({ screenshots: z.array(z.string()) }),
-    errors: ['template-invalid', 'build-too-large', 'build-cancelled'],
+    errors: ['template-invalid', 'build-too-large', 'build-cancelled', 'spreadsheet-not-found'],
   },
   createReadonlyGSUrl: {
     area: 'model',
@@ -144,7 +144,7 @@ export const modelCalls = {
     access: 'visitor',
     policy: 'paid',
     summary:
-      'The spreadsheet of a gallery template, the same one for everybody who may have it; data is its whole address.',
+      'The spreadsheet of a gallery template, the same one for everybody who may have it, or one’s own of a published template; data is its whole address.',
     query: z.object({ staticId: z.uuid() }),
     reply: url,
     errors: [...makingErrors, 'template-not-found', 'payment-required', 'xsrf-mismatch'],

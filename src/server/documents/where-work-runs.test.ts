@@ -107,7 +107,7 @@ test('every call that carries, reads or changes a large template', async () => {
   await done('sendReadonlyGSUrl', 200, { query: { templateId: id, email: 'reader@example.org' } });
   await done('buildModel', 200, { body: `{"template":${whole},"isGoogleSheets":true}` });
   await done('getGoogleSheetsScreenshots', 200, {
-    body: `{"templateName":"x","spreadsheetId":"y",${inTemplate.slice(1)}`,
+    body: `{"templateName":"x","spreadsheetId":"",${inTemplate.slice(1)}`,
   });
   await done('exportUser', 200, {});
   expect(longest.parsed).toBeGreaterThan(0);

@@ -66,7 +66,7 @@ describe.each(databases)('on $kind', ({ createDatabase }) => {
   const pictures = async () =>
     readGalleryCard((await findGalleryCard(database.query, uuid))?.card ?? '')?.screenshots ?? [];
 
-  test('each is asked for once when it is put there, taken once, and renewed with a later template', async () => {
+  test('each is asked for once when it is put there, taken once, and renewed with a later template; a lost one comes back', async () => {
     taken = 0;
     expect([await load('Tea'), await load('Tea')]).toEqual([1, 0]);
     expect(await jobs()).toEqual([{ uuid, savedAt: 1000, programVersion: programVersion() }]);
@@ -76,6 +76,10 @@ describe.each(databases)('on $kind', ({ createDatabase }) => {
     for (const name of first) expect(await files.has(name)).toBe(true);
     await work();
     expect([await load('Tea'), taken]).toEqual([0, 1]);
+    // A lost one comes back under its name.
+    await files.delete(first[1] ?? '');
+    await work();
+    expect([await files.has(first[1] ?? ''), taken]).toEqual([true, 2]);
     expect(await pictures()).toEqual(first);
     expect(await load('Tea and cakes')).toBe(1);
     expect(await pictures()).toEqual([]);

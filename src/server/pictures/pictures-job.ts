@@ -15,6 +15,8 @@ export const picturesPayload = z.object({
   /** When the template was saved that they are of. */
   savedAt: z.number(),
   programVersion: z.string(),
+  /** The day on which their files were missing: each is asked for once, and files may be lost again. */
+  lostOn: z.string().optional(),
 });
 export type PicturesPayload = z.output<typeof picturesPayload>;
 
@@ -32,12 +34,24 @@ export const takeGalleryPictures =
     const { query } = parts.ports.database;
     const template = await findGalleryTemplate(query, uuid);
     const card = template && readGalleryCard(template.card);
-    if (template === undefined || !card || hasPictures(card.screenshots, parts.programVersion)) return;
+    if (template === undefined || !card) return;
+    const { screenshots } = card;
+    if (hasPictures(screenshots, parts.programVersion) && (await areThere(parts.ports.files, screenshots)))
+      return;
     const made = await makePictures(parts, caller, template.document, null, signal);
     // A model that cannot be calculated has none.
     if ('faults' in made) return;
-    await putPicturesOnCard(query, uuid, template.card, chosenAgain(made.names, card.screenshots));
+    await putPicturesOnCard(query, uuid, template.card, chosenAgain(made.names, screenshots));
   };
+
+/** A store that a restore did not bring back has lost them. */
+export async function areThere(
+  files: Pick<Ports['files'], 'has'>,
+  names: readonly string[],
+): Promise<boolean> {
+  for (const name of names) if (!(await files.has(name))) return false;
+  return true;
+}
 
 export const hasPictures = (names: readonly string[], programVersion: string): boolean =>
   names.length > 0 && names.every((name) => isOfProgram(name, programVersion));

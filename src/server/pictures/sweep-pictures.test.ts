@@ -74,11 +74,34 @@ describe.each(databases)('on $kind', ({ createDatabase }) => {
   test('each template without pictures of this program is asked for once, by several instances at once too', async () => {
     const bare = await offer([]);
     const earlier = await offer(namesOf('d', 'earlier'));
-    await offer(namesOf('e', 'now'));
-    const ask = () => requestPictures({ database }, jobsToAdd({ clock }), 'now');
+    const kept = namesOf('e', 'now');
+    await offer(kept);
+    const files = filesOf(new Map(kept.map((name) => [name, 0])));
+    const ask = () => requestPictures({ clock, database, files }, jobsToAdd({ clock }), 'now');
     await Promise.all([ask(), ask(), ask()]);
     await ask();
     const asked = (await jobs()).map(({ kind, payload }) => [kind, JSON.parse(payload).uuid]);
     expect(asked.sort()).toEqual([bare, earlier].map((uuid) => ['gallery-pictures', uuid]).sort());
+  });
+
+  test('one whose picture is lost is asked for, once a day', async () => {
+    const names = namesOf('f', 'now');
+    const uuid = await offer(names);
+    const writtenAt = new Map(names.map((name) => [name, 0]));
+    const ports = { clock, database, files: filesOf(writtenAt) };
+    const ask = () => requestPictures(ports, jobsToAdd({ clock }), 'now');
+    await ask();
+    expect(await jobs()).toEqual([]);
+    writtenAt.delete(names[1] ?? '');
+    await ask();
+    await ask();
+    clock.time += 24 * hourMs;
+    await ask();
+    const asked = (await jobs()).map(({ payload }) => JSON.parse(payload));
+    // A hundred hours after 1970 began, and a day later.
+    expect(asked.map((one) => [one.uuid, one.lostOn]).sort()).toEqual([
+      [uuid, '1970-01-05'],
+      [uuid, '1970-01-06'],
+    ]);
   });
 });

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { defaultLanguage } from '#language/language.ts';
 import { lockAccount } from '#server/database/rows/account-rows.ts';
+import { galleryAccountId } from '#server/database/rows/spreadsheets/gallery-account-rows.ts';
 import {
   findLiveSpreadsheet,
   insertSpreadsheet,
@@ -62,7 +63,8 @@ export async function takeTurn(
     await updateSpreadsheet(query, found.id, tried);
     return { kind: 'ours', ours: { id: found.id, accountId: owner.id, madeBy: tried.made_by } };
   }
-  if (toMake.orderId === null) await makePlace(query, jobs, owner, now);
+  // The gallery has at most one of each of its templates.
+  if (toMake.orderId === null && owner.id !== galleryAccountId) await makePlace(query, jobs, owner, now);
   const id = newSpreadsheetId();
   await insertSpreadsheet(query, { ...newRow(id, owner.id, toMake, now), ...tried });
   return { kind: 'ours', ours: { id, accountId: owner.id, madeBy: tried.made_by } };

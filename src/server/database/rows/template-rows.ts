@@ -51,7 +51,7 @@ export async function findAnyTemplate(query: Kysely<Tables>, uuid: string) {
   const found = query
     .selectFrom('template')
     .innerJoin('template_document', 'template_document.uuid', 'template.uuid')
-    .select(['summary', 'price_cents', 'copied_from'])
+    .select(['name', 'summary', 'price_cents', 'copied_from'])
     .select(bytesOfColumn('document').as('document'))
     .where('template.uuid', '=', uuid)
     .where('deleted_at', 'is', null);

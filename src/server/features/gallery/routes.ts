@@ -1,12 +1,10 @@
 // The calls for gallery templates, which anyone may read.
 import type { FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
+import { findPublished } from '#server/cards/find-published.ts';
 import { readGalleryCard } from '#server/cards/stored-gallery-card.ts';
-import { readSummary } from '#server/cards/stored-summary.ts';
 import { programVersion } from '#server/configuration/program-version.ts';
 import { listGalleryCards } from '#server/database/rows/cards/list-cards.ts';
 import { findGalleryTemplate } from '#server/database/rows/gallery-template-rows.ts';
-import { findAnyTemplate } from '#server/database/rows/template-rows.ts';
 import { galleryTemplateOf } from '#server/documents/gallery-card.ts';
 import { readPostedBodies } from '#server/documents/posted-bodies.ts';
 import { pricedDocument } from '#server/documents/priced-document.ts';
@@ -22,7 +20,6 @@ import { needsPurchaseFor } from '#server/money/needs-purchase.ts';
 import { refuseUnpaidPriced } from '#server/money/refuse-unpaid.ts';
 import { soldOf } from '#server/money/sold-template.ts';
 import { networkOf } from '#server/networks/network-of.ts';
-import type { Tables } from '#server/ports/database/tables.ts';
 import type { ServerParts } from '../server-parts.ts';
 import { refuseOthersTemplate } from './refuse-others-template.ts';
 import { saveToGallery } from './save-to-gallery.ts';
@@ -76,9 +73,4 @@ export function galleryRoutes(
       return { template };
     });
   });
-}
-
-async function findPublished(query: Kysely<Tables>, uuid: string) {
-  const found = await findAnyTemplate(query, uuid);
-  return found !== undefined && readSummary(found.summary)?.isPublished === true ? found : undefined;
 }

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { grantRole } from '#server/policy/grant-role.ts';
 import { featureDatabases } from '#testing/server/databases.ts';
 import { newPerson, withDatabase } from '#testing/server/people.ts';
+import { addSpreadsheet } from '#testing/server/spreadsheets.ts';
 import { suiteServer } from '#testing/server/suite-server.ts';
 import type { Visitor } from '#testing/server/visitor.ts';
 
@@ -98,6 +99,35 @@ describe.each(featureDatabases)('on $kind', (database) => {
       ...[screenshots[2], screenshots[0]],
     ]);
     expect(await saved(['mine.png', ...other.screenshots])).toEqual(screenshots);
+  });
+
+  test('a spreadsheet that is named must be the caller’s and of the template that is sent', async () => {
+    const editor = await newEditor();
+    const template = await newTemplate(editor);
+    const named = (spreadsheetId: string) => ({ body: { templateName: 'Tea', spreadsheetId, template } });
+    const own = await addSpreadsheet(server, editor, { template_uuid: template.uuid });
+    const external_id = `google-${randomUUID()}`;
+    const google = { provider: 'google' as const, external_id, template_uuid: template.uuid };
+    await addSpreadsheet(server, editor, google);
+    for (const id of [own, external_id]) {
+      expect((await editor.call('getGoogleSheetsScreenshots', named(id))).screenshots.length).toBeGreaterThan(
+        3,
+      );
+    }
+    const refused = [
+      await addSpreadsheet(server, editor, { template_uuid: randomUUID() }),
+      await addSpreadsheet(server, await newEditor(), { template_uuid: template.uuid }),
+      await addSpreadsheet(server, editor, { template_uuid: template.uuid, revoked_at: 1 }),
+      await addSpreadsheet(server, editor, { template_uuid: template.uuid, expires_at: 1 }),
+      await addSpreadsheet(server, editor, { template_uuid: template.uuid, made_at: null }),
+      ...['x', '../../etc/passwd', 'a\u0000b', 'x'.repeat(200)],
+    ];
+    for (const id of refused) {
+      const { status, error } = await editor.failure('getGoogleSheetsScreenshots', named(id));
+      expect([id, status, error.code]).toEqual([id, 404, 'spreadsheet-not-found']);
+    }
+    const long = await editor.failure('getGoogleSheetsScreenshots', named('x'.repeat(201)));
+    expect(long.error.code).toBe('bad-request');
   });
 
   test('whoever may not put anything into the gallery is refused', async () => {

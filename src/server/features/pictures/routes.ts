@@ -9,11 +9,13 @@ import { AppError } from '#server/errors/app-error.ts';
 import { callerOf } from '#server/http/addresses/caller-of.ts';
 import { disconnectSignalOf } from '#server/http/connections.ts';
 import { registerCall } from '#server/http/register-call.ts';
+import { visitorOf } from '#server/http/visitor-of.ts';
 import type { ModelProcesses } from '#server/model-processes/model-processes.ts';
 import { makePictures } from '#server/pictures/make-pictures.ts';
 import { isPictureName } from '#server/pictures/picture-names.ts';
 import type { Ports } from '#server/ports/ports.ts';
 import type { ServerParts } from '../server-parts.ts';
+import { refuseOtherSpreadsheet } from './refuse-other-spreadsheet.ts';
 
 const dayS = 24 * 60 * 60;
 const yearS = 365 * dayS;
@@ -32,6 +34,11 @@ export function pictureRoutes(
     );
     registerCall(scope, 'getGoogleSheetsScreenshots', async (request, reply) => {
       const { document, digest } = postedOf(request);
+      const { spreadsheetId, template } = request.body;
+      await refuseOtherSpreadsheet(ports.database.query, {
+        ...{ accountId: visitorOf(request).id, spreadsheetId },
+        ...{ templateUuid: template.uuid, now: ports.clock.now() },
+      });
       const signal = disconnectSignalOf(request, reply);
       const made = await makePictures(parts, callerOf(request), document, digest, signal);
       if ('faults' in made) throw new AppError('template-invalid', { faults: made.faults });

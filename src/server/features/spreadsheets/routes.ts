@@ -1,5 +1,6 @@
 // The calls that make spreadsheets behind links, of one's own templates and of those of the gallery.
 import type { FastifyInstance } from 'fastify';
+import { findPublished } from '#server/cards/find-published.ts';
 import { readGalleryCard } from '#server/cards/stored-gallery-card.ts';
 import { findGalleryTemplate } from '#server/database/rows/gallery-template-rows.ts';
 import { findTemplate } from '#server/database/rows/template-rows.ts';
@@ -17,7 +18,8 @@ import { ownSpreadsheetRoutes } from './own-routes.ts';
 import { refuseOtherSites } from './refuse-other-sites.ts';
 import { staticSpreadsheet } from './static-spreadsheet.ts';
 
-const preview = { scenario: 1, isReadonly: true, orderId: null } as const;
+const whole = { scenario: 1, isReadonly: false, orderId: null } as const;
+const preview = { ...whole, isReadonly: true } as const;
 
 const cashierOf = ({ ports, configuration: { paywall } }: ServerParts) => ({
   ...{ query: ports.database.query, paywall, now: ports.clock.now() },
@@ -29,6 +31,7 @@ export function spreadsheetRoutes(app: FastifyInstance, parts: ServerParts): voi
 
   // The scopes keep the parsers of their bodies from other calls.
   app.register(async (scope) => readonlyRoute(scope, parts));
+  staticRoute(app, parts);
   ownSpreadsheetRoutes(app, parts);
 
   registerCall(app, 'sendReadonlyGSUrl', async (request) => {
@@ -52,19 +55,30 @@ export function spreadsheetRoutes(app: FastifyInstance, parts: ServerParts): voi
     jobs.wake();
     return { data: url };
   });
+}
+
+function staticRoute(app: FastifyInstance, parts: ServerParts): void {
+  const { ports, makeSpreadsheet } = parts;
+  const { database } = ports;
 
   registerCall(app, 'createStaticGSUrl', async (request, reply) => {
     refuseOtherSites(request);
-    const template = await findGalleryTemplate(database.query, request.query.staticId);
-    if (template === undefined) throw new AppError('template-not-found');
     const { staticId } = request.query;
+    const inGallery = await findGalleryTemplate(database.query, staticId);
+    const template = inGallery ?? (await findPublished(database.query, staticId));
+    if (template === undefined) throw new AppError('template-not-found');
     const sold = soldOf(staticId, { copied_from: null, ...template });
     await refuseUnpaid(cashierOf(parts), visitorOf(request), sold);
-    const title = readGalleryCard(template.card)?.name ?? '';
-    const { network } = callerOf(request);
     const signal = disconnectSignalOf(request, reply);
-    const asked = { uuid: staticId, title, document: template.document };
-    return { data: await staticSpreadsheet(parts, network, asked, signal) };
+    const { document } = template;
+    if ('card' in template) {
+      const title = readGalleryCard(template.card)?.name ?? '';
+      const asked = { uuid: staticId, title, document };
+      return { data: await staticSpreadsheet(parts, callerOf(request).network, asked, signal) };
+    }
+    // What somebody lets others copy is kept by whoever takes it, as a copy would be: its owner's own stays theirs.
+    const taken = { ...whole, title: template.name, document, templateUuid: staticId };
+    return { data: await makeSpreadsheet(callerOf(request), taken, signal, () => undefined) };
   });
 }
 

@@ -1,7 +1,10 @@
 // Tests the calls that make spreadsheets behind links: for whom, of what, the same one again, and what they refuse.
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { findSpreadsheet, insertSpreadsheet } from '#server/database/rows/spreadsheets/spreadsheet-rows.ts';
 import { grantRole } from '#server/policy/grant-role.ts';
+import { mostSpreadsheetsOfAccount } from '#server/policy/spreadsheet-life.ts';
+import { newSpreadsheetId } from '#server/spreadsheets/spreadsheet-id.ts';
 import { featureDatabases, sqlite } from '#testing/server/databases.ts';
 import { awaitEmail } from '#testing/server/outbox.ts';
 import { newEmail, newPerson, saveNew, withDatabase } from '#testing/server/people.ts';
@@ -106,6 +109,48 @@ describe.each(featureDatabases)('on $kind', (database) => {
     expect([await opens(first), await opens(renewed)]).toEqual([410, 200]);
     // It is nobody's own.
     expect((await editor.call('listSpreadsheets')).spreadsheets).toEqual([]);
+  });
+
+  test('a published template has one for each who asks, which stays when it is published no more', async () => {
+    const [owner, reader] = [await server.newVisitor(), await server.newVisitor()];
+    const other = await server.newVisitor();
+    const uuid = await saveNew(owner, 'Tea');
+    const asked = { query: { staticId: uuid } };
+    const publish = (isPublished: boolean) =>
+      owner.call('publishTemplate', { body: { uuid, name: 'Tea', isPublished } });
+    expect((await reader.failure('createStaticGSUrl', asked)).error.code).toBe('template-not-found');
+    await publish(true);
+    const address = await addressOf(reader, 'createStaticGSUrl', asked);
+    expect(await addressOf(reader, 'createStaticGSUrl', asked)).toBe(address);
+    expect(await addressOf(other, 'createStaticGSUrl', asked)).not.toBe(address);
+    expect((await reader.call('listSpreadsheets')).spreadsheets).toMatchObject([
+      { url: address, title: 'Tea', isReadonly: false },
+    ]);
+    // Nobody reads what the owner saves with their own.
+    expect((await owner.call('listSpreadsheets')).spreadsheets).toEqual([]);
+    await publish(false);
+    expect((await other.failure('createStaticGSUrl', asked)).error.code).toBe('template-not-found');
+    expect(await opens(address)).toBe(200);
+    await publish(true);
+    await setPrice(server, uuid, 4900);
+    expect((await other.failure('createStaticGSUrl', asked)).error.code).toBe('payment-required');
+  });
+
+  test('a gallery may have more templates than a person may have spreadsheets', async () => {
+    const visitor = await server.newVisitor();
+    const first = await addressOf(visitor, 'createStaticGSUrl', {
+      query: { staticId: await inGallery(server) },
+    });
+    await withDatabase(server, async ({ query }) => {
+      const row = await findSpreadsheet(query, new URL(first).pathname.split('/').at(-1) ?? '');
+      if (row === undefined) throw new Error(first);
+      for (const _ of Array.from({ length: mostSpreadsheetsOfAccount })) {
+        const id = newSpreadsheetId();
+        await insertSpreadsheet(query, { ...row, id, content_key: id, template_uuid: id });
+      }
+    });
+    const query = { staticId: await inGallery(server) };
+    expect(await opens(await addressOf(visitor, 'createStaticGSUrl', { query }))).toBe(200);
   });
 
   test('a link in a document that somebody saves or publishes is not believed', async () => {
@@ -215,7 +260,7 @@ describe('refusals', () => {
   test('only template editors may take screenshots', async () => {
     const visitor = await server.newVisitor();
     const template = await visitor.call('getDefaultTemplate');
-    const body = { templateName: 'Tea', spreadsheetId: 'x', template };
+    const body = { templateName: 'Tea', spreadsheetId: '', template };
     const { error } = await visitor.failure('getGoogleSheetsScreenshots', { body });
     expect(error.code).toBe('sign-in-required');
   });
