@@ -4,34 +4,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { call } from '#web/api/call.ts';
 import { useTemplate } from '../document/document-context.ts';
+import { takeScreenshots } from './take-screenshots.ts';
 import classes from './tools.module.css';
-
-/** The server draws them sheet by sheet, and may have others to draw before. */
-const mostWaitMs = 120_000;
-
-/** As many as the call takes. */
-const mostNameChars = 200;
-
-/** Aborted after a timeout. */
-async function withTimeout<Reply>(ask: (signal: AbortSignal) => Promise<Reply>): Promise<Reply> {
-  const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), mostWaitMs);
-  try {
-    return await ask(controller.signal);
-  } finally {
-    clearTimeout(timer);
-  }
-}
 
 export function GalleryTools() {
   const template = useTemplate();
   const client = useQueryClient();
   const screens = useMutation({
-    mutationFn: () =>
-      withTimeout((signal) => {
-        const body = { templateName: template.name.slice(0, mostNameChars), spreadsheetId: '', template };
-        return call('getGoogleSheetsScreenshots', { body, signal });
-      }),
+    mutationFn: () => takeScreenshots(template),
   });
   const screenshots = screens.data?.screenshots ?? [];
   const gallery = useMutation({
