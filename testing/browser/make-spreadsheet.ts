@@ -6,10 +6,12 @@ export interface WantedSpreadsheet {
   readonly name: string;
   /** Months of the forecast. */
   readonly months: number;
+  /** A whole template; without it, the one that everybody begins with. */
+  readonly document?: { readonly uuid: string; readonly layout: object };
 }
 
 export async function makeSpreadsheet(visitor: Visitor, wanted: WantedSpreadsheet): Promise<string> {
-  const made = await visitor.page.evaluate(async ({ name, months }) => {
+  const made = await visitor.page.evaluate(async ({ name, months, document: given }) => {
     await fetch('/api/user');
     const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';
     const headers = { 'content-type': 'application/json', 'x-xsrf-token': decodeURIComponent(token) };
@@ -18,7 +20,7 @@ export async function makeSpreadsheet(visitor: Visitor, wanted: WantedSpreadshee
       if (!response.ok) throw new Error(`${address} was answered with ${response.status}.`);
       return response.json();
     };
-    const template = await (await fetch('/api/template/default')).json();
+    const template = given ?? (await (await fetch('/api/template/default')).json());
     const named = { ...template, name, layout: { ...template.layout, cFcstColCount: months } };
     await post(`/api/user/template/${template.uuid}`, { template: named });
     const built = await post('/api/model/build', { templateId: template.uuid, isGoogleSheets: true });

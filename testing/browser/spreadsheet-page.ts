@@ -43,3 +43,19 @@ export async function put(visitor: Visitor, name: string, typed: string): Promis
   await visitor.page.keyboard.type(typed);
   await visitor.page.keyboard.press('Enter');
 }
+
+export interface CellOnScreen {
+  readonly line: number;
+  readonly column: number;
+  readonly text: string;
+}
+
+/** Every cell that is drawn, at once. */
+export const cellsOnScreen = (page: Page): Promise<readonly CellOnScreen[]> =>
+  page.locator('[role=row]:not([hidden]) > [role=gridcell]:not([hidden])').evaluateAll((cells) =>
+    cells.map((cell) => ({
+      line: Number(cell.closest('[role=row]')?.getAttribute('aria-rowindex')) - 1,
+      column: Number(cell.getAttribute('aria-colindex')) - 1,
+      text: cell.textContent.trim(),
+    })),
+  );

@@ -1,7 +1,6 @@
 // Edits whole models as a visitor of the spreadsheet page does: every cell is held to our evaluator, to a calculation anew, and to LibreOffice.
 import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
-import type { CellValue } from '#audit/book/book.ts';
 import { recalculate } from '#audit/calculate/recalculate.ts';
 import { indexFormulas } from '#audit/formulas/indexing/index-formulas.ts';
 import type { CellEdit, LiveBook, LiveCell } from '#audit/live/live-book.ts';
@@ -20,6 +19,13 @@ import { searchTimeoutMs } from '#testing/effort.ts';
 import { resave } from '#testing/libreoffice/resave.ts';
 import { spoilCachedValues } from '#testing/libreoffice/spoil-cached-values.ts';
 import { type Random, seededRandom, wholeNumber } from '#testing/seeded-random.ts';
+import {
+  type CellValues,
+  differing,
+  placeOf,
+  valuesOfFile,
+  valuesOfView,
+} from '#testing/sheet-page/cell-values.ts';
 import { liveSourceOf } from '#web/sheet-page/engine/live-source.ts';
 import { columnLetters, columns } from '#workbook/columns.ts';
 import type { Row } from '#workbook/row.ts';
@@ -30,27 +36,6 @@ vi.setConfig({ testTimeout: searchTimeoutMs });
 const noon = { now: () => 46_353.5, random: () => 0.5 };
 const inputEdits = 12;
 const formulaEdits = 8;
-
-/** Numbers that other programs add up in another order. */
-const shareOfNumber = 1e-9;
-const shareOfPeak = 1e-12;
-
-type Cells = ReadonlyMap<string, CellValue>;
-
-const keyOf = ({ sheet, line, column }: LiveCell): string => `${sheet}!${columnLetters(column)}${line}`;
-
-function differing(ours: Cells, theirs: Cells): string[] {
-  const numbers = [...ours.values()].map((value) => (typeof value === 'number' ? Math.abs(value) : 0));
-  const rest = shareOfPeak * numbers.reduce((peak, size) => Math.max(peak, size), 1);
-  const isSame = (one: CellValue, other: CellValue): boolean =>
-    typeof one === 'number' && typeof other === 'number'
-      ? Math.abs(one - other) <= rest + shareOfNumber * Math.abs(one)
-      : JSON.stringify(one) === JSON.stringify(other);
-  return [...ours].flatMap(([place, value]) => {
-    const other = theirs.get(place) ?? null;
-    return isSame(value, other) ? [] : [`${place}: ${JSON.stringify(value)}, not ${JSON.stringify(other)}`];
-  });
-}
 
 interface OpenModel {
   readonly workbook: Workbook;
@@ -69,8 +54,8 @@ function openModel(template: Template): OpenModel {
   return { workbook, live, evaluated, cells: [...eachCell(view)], edits: [] };
 }
 
-const shown = ({ live, cells }: OpenModel): Cells =>
-  new Map(cells.map((cell) => [keyOf(cell), live.valueAt(cell)]));
+const shown = ({ live, cells }: OpenModel): CellValues =>
+  new Map(cells.map((cell) => [placeOf(cell), live.valueAt(cell)]));
 
 const isNumberInput = (row: Row): boolean =>
   row.role === 'input' &&
@@ -87,7 +72,7 @@ const pick = <Item>(items: readonly Item[], random: Random): Item => {
 /** Everything that changed is told; everything else is as it was. */
 function change(model: OpenModel, edits: readonly CellEdit[]): void {
   const before = shown(model);
-  const told = new Set(model.live.change(edits).map(keyOf));
+  const told = new Set(model.live.change(edits).map(placeOf));
   model.edits.push(...edits);
   const after = shown(model);
   const untold = [...after].filter(([place, value]) => value !== before.get(place) && !told.has(place));
@@ -105,10 +90,8 @@ function changeInput(model: OpenModel, random: Random): void {
   model.evaluated.change(row.id, value);
 }
 
-function evaluatedCells({ workbook, evaluated }: OpenModel): Cells {
-  const view = bookViewOf(workbook, evaluated.values());
-  return new Map(Array.from(eachCell(view), (cell) => [keyOf(cell), cell.value]));
-}
+const evaluatedCells = ({ workbook, evaluated }: OpenModel): CellValues =>
+  valuesOfView(bookViewOf(workbook, evaluated.values()));
 
 /** Formulas such as people write beside a model, over cells of it. */
 function newFormula({ workbook, cells }: OpenModel, random: Random): string {
@@ -169,19 +152,12 @@ function changedFile(model: OpenModel): Uint8Array {
   const edited = model.edits.map(({ content: _, ...cell }) => cell);
   const places = [...model.cells, ...edited].map(({ sheet, line, column }) => ({ sheet, line, column }));
   const calculated = places.map((cell) => ({ cell, value: model.live.valueAt(cell) }));
-  const last = new Map(model.edits.map((edit) => [keyOf(edit), edit]));
+  const last = new Map(model.edits.map((edit) => [placeOf(edit), edit]));
   return changedXlsx(file, [...last.values()], calculated);
 }
 
-const valuesIn = (file: Uint8Array): Cells =>
-  new Map(
-    openedBook(file).sheets.flatMap(({ cells }, sheet) =>
-      cells.map(({ line, column, value }) => [keyOf({ sheet, line, column }), value] as const),
-    ),
-  );
-
 /** What the cells of the file come to when nothing but their inputs is taken from it. */
-function calculatedAnew(file: Uint8Array): Cells {
+function calculatedAnew(file: Uint8Array): CellValues {
   const book = openedBook(file);
   const anew = recalculate(book, indexFormulas(book));
   expect(anew.notCalculated).toEqual([]);
@@ -189,7 +165,7 @@ function calculatedAnew(file: Uint8Array): Cells {
     book.sheets.flatMap(({ cells }, sheet) =>
       cells.map(
         ({ line, column }) =>
-          [keyOf({ sheet, line, column }), anew.valueAt({ sheet, line, column })] as const,
+          [placeOf({ sheet, line, column }), anew.valueAt({ sheet, line, column })] as const,
       ),
     ),
   );
@@ -222,15 +198,15 @@ test('after 20 changes of whole models every cell is what our evaluator and Libr
     }
     for (let edit = 0; edit < formulaEdits; edit += 1) changeFormula(model, random, edit);
     const file = changedFile(model);
-    expect(differing(valuesIn(file), calculatedAnew(file)), `${name}, calculated anew`).toEqual([]);
+    expect(differing(valuesOfFile(file), calculatedAnew(file)), `${name}, calculated anew`).toEqual([]);
     files.push(file);
   }
   expect(openedBook(files[0] ?? new Uint8Array()).sheets.length).toBeGreaterThanOrEqual(17);
   const saved = await resave(files.map(spoilCachedValues));
   for (const [index, file] of files.entries()) {
-    const ours = valuesIn(file);
+    const ours = valuesOfFile(file);
     expect(ours.size).toBeGreaterThan(10_000);
-    const theirs = valuesIn(new Uint8Array(saved[index] ?? []));
+    const theirs = valuesOfFile(new Uint8Array(saved[index] ?? []));
     expect(differing(ours, theirs), `${models[index]?.[0]}, by LibreOffice`).toEqual([]);
   }
 });

@@ -23,6 +23,8 @@ function inWorker(request: ChangeRequest): Promise<Uint8Array> {
 }
 
 export async function fileNow(file: Uint8Array, page: Page): Promise<Uint8Array> {
+  // Numbers that were typed a moment ago are in the file with everything that depends on them.
+  await page.calculation();
   const changes = changesOf(page);
   return changes.edits.length === 0 ? file : inWorker({ file, ...changes });
 }

@@ -74,7 +74,8 @@ function NameBox({ control }: { readonly control: GridControl | null }) {
   const shown = isSingle(area) ? placeName(anchor) : areaName(area, null);
   const [typed, setTyped] = useState<string | null>(null);
   const go = () => {
-    const wanted = wantedPlace(typed ?? '', page.view);
+    // Where one is already counts as well: whoever confirms it wants to go on in the cells.
+    const wanted = wantedPlace(typed ?? shown, page.view);
     setTyped(null);
     if (!wanted) return;
     if (wanted.sheet !== null) page.openSheet(wanted.sheet);

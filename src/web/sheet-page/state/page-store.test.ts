@@ -48,6 +48,13 @@ describe('a change', () => {
     expect(page.store.getState()).toMatchObject({ changedCount: 1, canUndo: true, canRedo: false });
   });
 
+  test('can be waited for by whoever needs what it comes to', async () => {
+    void page.change([put(price, 12)]);
+    void page.change([put(volume(2), 5)]);
+    await page.calculation();
+    expect(sales()).toEqual([60, 24, 36]);
+  });
+
   test('tells each sheet of its own cells alone', async () => {
     const told = vi.fn();
     const end = page.onCells(1, told);
@@ -127,7 +134,7 @@ test('says so when nothing is calculated any more, and keeps what was typed', as
   });
   await page.begin([]);
   await page.change([put(price, 99)]);
-  expect(page.store.getState()).toMatchObject({ hasStopped: true, isCalculating: false });
+  expect(page.store.getState()).toMatchObject({ hasStopped: true });
   expect(page.valueAt(price)).toBe(99);
 });
 

@@ -21,8 +21,6 @@ export interface PageState {
   /** Counted from 0. */
   readonly sheet: number;
   readonly selection: Selection;
-  /** Whether the engine is still working on a change. */
-  readonly isCalculating: boolean;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   /** How many cells hold something else than they came with. */
@@ -44,6 +42,8 @@ export interface Page {
   readonly styleAt: (cell: LiveCell) => StyleView | null;
   /** All at once, and one step back undoes all; resolves once everything that depends on it is calculated. */
   readonly change: (edits: readonly CellEdit[]) => Promise<void>;
+  /** Resolves once everything that was changed until now is calculated. */
+  readonly calculation: () => Promise<void>;
   readonly undo: () => Promise<void>;
   readonly redo: () => Promise<void>;
   /** Everything as it came, which undo takes back. */
@@ -70,7 +70,6 @@ const atStart: Selection = { anchor: { line: 1, column: 1 }, focus: { line: 1, c
 const stateAtFirst = (): PageState => ({
   sheet: 0,
   selection: atStart,
-  isCalculating: false,
   hasStopped: false,
   canUndo: false,
   canRedo: false,
@@ -113,11 +112,11 @@ function changing(
   store: StoreApi<PageState>,
 ) {
   const told = listeners<SheetCells>();
-  let working = 0;
+  /** The engine answers in the order it is asked. */
+  let latest: Promise<void> = Promise.resolve();
   const publish = (changed: readonly LiveCell[]) => {
     store.setState(({ cellsNumber }) => ({
       cellsNumber: cellsNumber + 1,
-      isCalculating: working > 0,
       canUndo: history.canUndo(),
       canRedo: history.canRedo(),
       changedCount: cells.edits().length,
@@ -125,12 +124,10 @@ function changing(
     told.tell(bySheet(changed));
   };
   const calculate = async (edits: readonly CellEdit[]) => {
-    working += 1;
     const calculated = await engine.change(edits).catch(() => {
       store.setState({ hasStopped: true });
       return [];
     });
-    working -= 1;
     cells.calculate(calculated);
     publish(calculated.map(({ cell }) => cell));
   };
@@ -139,15 +136,18 @@ function changing(
     cells.put(edits);
     store.setState(({ changeNumber }) => ({ changeNumber: changeNumber + 1 }));
     publish(edits);
-    await calculate(edits);
+    latest = calculate(edits);
+    await latest;
   };
   const begin = async (kept: readonly CellEdit[]) => {
     cells.put(kept);
     publish(kept);
     engine.start(view).catch(() => store.setState({ hasStopped: true }));
-    if (kept.length > 0) await calculate(kept);
+    if (kept.length === 0) return;
+    latest = calculate(kept);
+    await latest;
   };
-  return { apply, begin, told };
+  return { apply, begin, told, calculation: () => latest };
 }
 
 function moving(store: StoreApi<PageState>, sheetCount: number) {
@@ -179,7 +179,7 @@ export function createPage(view: BookView, engine: SheetEngine): Page {
   const index = indexBook(view);
   const cells = changedCells(index);
   const history = editHistory(cells.contentAt);
-  const { apply, begin, told } = changing(view, engine, cells, history, store);
+  const { apply, begin, told, calculation } = changing(view, engine, cells, history, store);
   const original = ({ sheet, line, column }: LiveCell): CellEdit => ({
     ...{ sheet, line, column },
     content: contentOf(index(sheet, line, column), column),
@@ -192,6 +192,7 @@ export function createPage(view: BookView, engine: SheetEngine): Page {
     contentAt: cells.contentAt,
     styleAt: styleIn(view, index),
     change,
+    calculation,
     undo: () => apply(history.undo()),
     redo: () => apply(history.redo()),
     startOver: () => change(cells.edits().map(original)),
