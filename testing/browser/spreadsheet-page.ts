@@ -18,7 +18,7 @@ const columnOf = (letters: string): number =>
   [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
 
 /** The lines and columns of a grid are counted with those that hold its letters and numbers. */
-function cell(page: Page, name: string): Locator {
+export function cell(page: Page, name: string): Locator {
   const [, letters = '', line = ''] = /^([A-Z]+)(\d+)$/.exec(name) ?? [];
   return page
     .locator(`[role=row][aria-rowindex="${Number(line) + 1}"]`)

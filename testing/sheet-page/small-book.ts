@@ -62,5 +62,6 @@ export function engineHere(): SheetEngine {
     },
     change: async (edits) =>
       (book?.change(edits) ?? []).map((cell) => ({ cell, value: book?.valueAt(cell) ?? null })),
+    trace: async (cell) => book?.traceOf(cell) ?? { reads: [], readers: [] },
   };
 }

@@ -1,5 +1,5 @@
 // A workbook that is open for changes: any cell takes a value or a formula, and what depends on it is calculated.
-import type { CellValue } from '../book/book.ts';
+import type { Area, CellValue } from '../book/book.ts';
 
 export interface LiveCell {
   /** Counted from 0. */
@@ -44,11 +44,25 @@ export type FormulaFault =
   /** It is more work than is taken on, or asks for something that is not calculated here. */
   | { readonly kind: 'beyond'; readonly reason: string };
 
+/** What a cell is calculated from, and what is calculated from it; one step each way. */
+export interface CellTrace {
+  /** In the order of the formula; none where there is no formula that can be read. */
+  readonly reads: readonly LiveArea[];
+  /** Sheet by sheet, line by line; without formulas that find their cells by calculation. */
+  readonly readers: readonly LiveCell[];
+}
+
+export interface LiveArea extends Area {
+  /** Counted from 0. */
+  readonly sheet: number;
+}
+
 export interface LiveBook {
   readonly valueAt: (cell: LiveCell) => CellValue;
   readonly contentAt: (cell: LiveCell) => CellContent;
   /** Null where the cell's formula is calculated, or there is none. */
   readonly faultAt: (cell: LiveCell) => FormulaFault | null;
+  readonly traceOf: (cell: LiveCell) => CellTrace;
   /** Reads the formulas, which otherwise the first change does. */
   readonly prepare: () => void;
   /** All at once; returns every cell whose value changed. A formula that cannot be read, or is in a circle, gives an error value. */

@@ -3,14 +3,14 @@ import type { BookCell, NamedSheets } from '../book/book.ts';
 import { FormulaCodes } from '../calculate/compile/formula-codes.ts';
 import { changingFunctions } from '../calculate/functions/changing.ts';
 import type { ScalarCode } from '../calculate/runtime/code.ts';
-import type { FormulaCell, FormulaPattern } from '../formulas/indexing/formula-index.ts';
+import type { FormulaCell, FormulaPattern, ReadTest } from '../formulas/indexing/formula-index.ts';
 import { PatternBook } from '../formulas/indexing/pattern-book.ts';
 import { ReadResolver } from '../formulas/indexing/resolve-reads.ts';
 import { calledOf, findPart } from '../formulas/parse/formula-parts.ts';
 import { parseFormula } from '../formulas/parse/parse-formula.ts';
 import { Work } from '../work/work.ts';
 import { movedTo } from './calculation-plan.ts';
-import type { LiveSource } from './live-book.ts';
+import type { LiveCell, LiveSource } from './live-book.ts';
 import type { LiveGrid } from './live-grid.ts';
 
 export class LiveFormulas {
@@ -55,6 +55,17 @@ export class LiveFormulas {
     this.changingNow = null;
     this.byId = movedTo(this.byId, to, count);
     this.byCell = movedTo(this.byCell, to, count);
+  }
+
+  /** The numbers of the formulas that read a cell: each is asked, which is faster than a list of all readers kept current. */
+  readersOf({ sheet, line, column }: LiveCell): readonly number[] {
+    const isHere: ReadTest = (other, firstLine, firstColumn, lastLine, lastColumn) =>
+      other === sheet &&
+      line >= firstLine &&
+      line <= lastLine &&
+      column >= firstColumn &&
+      column <= lastColumn;
+    return this.byId.flatMap((formula, id) => (formula?.someRead(isHere) ? [id] : []));
   }
 
   codeOf(id: number, formula: FormulaCell): ScalarCode {

@@ -58,6 +58,31 @@ const change = (book: LiveBook, cells: Readonly<Record<string, Typed>>): string[
     .sort();
 
 describe('a workbook that is open for changes', () => {
+  test('tells what a cell is calculated from and what is calculated from it, as it is now', () => {
+    const book = opened({ A1: 1, A2: 2, B1: '=SUM(A1:A2)*Rate+Two!B3', '2@C1': '=One!A2', C5: '=B1' });
+    const traced = (place: string) => {
+      const { reads, readers } = book.traceOf(placeOf(place));
+      const nameOf = ({ sheet, line, column }: LiveCell) =>
+        `${sheet === 1 ? '2@' : ''}${addressOf(line, column)}`;
+      return {
+        reads: reads.map(({ sheet, firstLine, firstColumn, lastLine, lastColumn }) =>
+          [
+            nameOf({ sheet, line: firstLine, column: firstColumn }),
+            nameOf({ sheet, line: lastLine, column: lastColumn }),
+          ].join(':'),
+        ),
+        readers: readers.map(nameOf),
+      };
+    };
+    expect(traced('B1')).toEqual({ reads: ['A1:A2', '2@A1:2@A1', '2@B3:2@B3'], readers: ['C5'] });
+    expect(traced('A2')).toEqual({ reads: [], readers: ['B1', '2@C1'] });
+    expect(traced('Z9')).toEqual({ reads: [], readers: [] });
+    change(book, { B1: '=A1', D1: '=A2' });
+    expect(traced('A2')).toEqual({ reads: [], readers: ['D1', '2@C1'] });
+    change(book, { B1: '=SUM(' });
+    expect(traced('B1')).toEqual({ reads: [], readers: ['C5'] });
+  });
+
   test('begins with the values that it comes with, whatever its formulas would give', () => {
     const cells = [
       { line: 1, column: 1, value: 2, formula: null },

@@ -10,6 +10,7 @@ import { FormulaRunner } from './formula-runner.ts';
 import type {
   CellContent,
   CellEdit,
+  CellTrace,
   FormulaFault,
   LiveBook,
   LiveCell,
@@ -57,6 +58,15 @@ class OpenBook implements LiveBook {
   };
 
   faultAt = (cell: LiveCell): FormulaFault | null => this.faults.get(this.cells.idAt(cell)) ?? null;
+
+  traceOf = (cell: LiveCell): CellTrace => {
+    const formulas = this.ready();
+    const reads = formulas.byId[this.cells.idAt(cell)]?.reads ?? [];
+    return {
+      reads: reads.map(({ sheet, area }) => ({ sheet, ...area })),
+      readers: formulas.readersOf(cell).map((id) => this.cells.addressOf(id)),
+    };
+  };
 
   prepare = (): void => {
     this.ready();

@@ -27,6 +27,29 @@ const movedContent = (content: CellContent, lines: number, columns: number): Cel
 export const emptied = (sheet: number, area: CellArea): readonly CellEdit[] =>
   placesOf(area).map((place) => ({ sheet, ...place, content: nothing }));
 
+export interface JoinedBlocks {
+  /** As they stand one after another. */
+  readonly areas: readonly CellArea[];
+  /** Whether one below another rather than side by side. */
+  readonly isDown: boolean;
+}
+
+/** Blocks that make one table when what lies between them is left out; null where they do not. */
+export function joinedBlocks(areas: readonly CellArea[]): JoinedBlocks | null {
+  const isSame = (first: keyof CellArea, last: keyof CellArea) =>
+    areas.every((area) => area[first] === areas[0]?.[first] && area[last] === areas[0][last]);
+  const isDown = isSame('firstColumn', 'lastColumn');
+  if (!isDown && !isSame('firstLine', 'lastLine')) return null;
+  const [first, last] = isDown
+    ? (['firstLine', 'lastLine'] as const)
+    : (['firstColumn', 'lastColumn'] as const);
+  const sorted = [...areas].sort((one, other) => one[first] - other[first]);
+  const isApart = sorted.every(
+    (area, index) => index === 0 || area[first] > (sorted[index - 1]?.[last] ?? 0),
+  );
+  return isApart ? { areas: sorted, isDown } : null;
+}
+
 /** A copy fills a selection that holds it several times over, and otherwise begins at the selection's first cell. */
 export function pasteArea(selected: CellArea, lines: number, columns: number): CellArea {
   const [down, across] = [linesOf(selected) / lines, columnsOf(selected) / columns];

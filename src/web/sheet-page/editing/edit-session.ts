@@ -107,12 +107,23 @@ export class EditSession {
     this.store.setState({ text, refusal: null });
   }
 
+  /** The cells that are pointed at next are named beside those before. */
+  nameAnother(separator: string): void {
+    const { caret } = this;
+    if (this.#pointing) this.replace(caret, caret, separator);
+  }
+
   /** Replaces a part of the text, as choosing a function's name does. */
   replace(at: number, end: number, words: string): void {
     const text = `${this.text.slice(0, at)}${words}${this.text.slice(end)}`;
     this.#pointing = null;
     for (const field of this.#fields) field.write(text, at + words.length);
     this.store.setState({ text, refusal: null });
+  }
+
+  /** The one that is typed into. */
+  get field(): FormulaField | null {
+    return this.#used;
   }
 
   get caret(): number {

@@ -9,10 +9,16 @@ export interface GridTexts {
   readonly cellField: string;
   readonly choices: string;
   readonly openChoices: string;
+  /** What the list of functions is called. */
+  readonly functions: string;
   readonly nouns: CellNouns;
   readonly foldGroup: (line: number) => string;
   readonly refusal: (why: Refusal) => string;
   readonly changed: (cell: string, value: string) => string;
   readonly pasted: (count: number) => string;
   readonly copied: (count: number) => string;
+  readonly copyOneBlock: string;
+  readonly cutOneBlock: string;
+  readonly pasteOneBlock: string;
+  readonly addingBlock: string;
 }

@@ -9,13 +9,14 @@ import { SheetEditor } from './sheet-editor.ts';
 import { readTable } from './table-text.ts';
 
 const texts = (language: Language): GridTexts => ({
-  ...{ language, selectAll: '', cellField: '', choices: '', openChoices: '' },
+  ...{ language, selectAll: '', cellField: '', choices: '', openChoices: '', functions: '' },
   nouns: { empty: 'empty', input: 'input', formula: 'formula', note: 'note' },
   foldGroup: String,
   refusal: ({ kind }) => `refused: ${kind}`,
   changed: (cell, value) => `${cell} is ${value}`,
   pasted: (count) => `${count} pasted`,
   copied: (count) => `${count} copied`,
+  ...{ copyOneBlock: 'copy one', cutOneBlock: 'cut one', pasteOneBlock: 'paste one', addingBlock: '' },
 });
 
 let page: Page;
@@ -28,9 +29,9 @@ async function opened(view: BookView = smallBook, language = defaultLanguage): P
   return new SheetEditor({ page, texts: texts(language), say: (words) => said.push(words) });
 }
 
+const placeOf = (name: string) => ({ column: name.charCodeAt(0) - 64, line: Number(name.slice(1)) });
 const select = (from: string, to = from) => {
-  const place = (name: string) => ({ column: name.charCodeAt(0) - 64, line: Number(name.slice(1)) });
-  page.select({ anchor: place(from), focus: place(to) });
+  page.select({ anchor: placeOf(from), focus: placeOf(to) });
 };
 const valueAt = (sheet: number, line: number, column: number) => page.valueAt({ sheet, line, column });
 const lineOf = (sheet: number, line: number) => [2, 3, 4].map((column) => valueAt(sheet, line, column));
@@ -137,4 +138,41 @@ test('tables of other programs are read with their quotes', () => {
     ['1', ''],
   ]);
   expect(readTable('5" pipe')).toEqual([['5" pipe']]);
+});
+
+const selectBlocks = (...blocks: readonly (readonly [from: string, to: string])[]) => {
+  const others = blocks.slice(0, -1).map(([from, to]) => ({ anchor: placeOf(from), focus: placeOf(to) }));
+  const [from, to] = blocks.at(-1) ?? ['A1', 'A1'];
+  page.select({ anchor: placeOf(from), focus: placeOf(to), others });
+};
+
+test('several blocks are emptied as one step', async () => {
+  const editor = await opened();
+  selectBlocks(['B1', 'B1'], ['C2', 'D2']);
+  editor.empty();
+  expect([valueAt(0, 1, 2), ...lineOf(0, 2)]).toEqual([null, 1, null, null]);
+  await page.undo();
+  expect([valueAt(0, 1, 2), ...lineOf(0, 2)]).toEqual([10, 1, 2, 3]);
+});
+
+test('blocks of the same lines are copied side by side, and those of the same columns one below another', async () => {
+  const editor = await opened();
+  selectBlocks(['D2', 'D2'], ['A2', 'B2']);
+  expect(copied(editor)).toBe('Volume\t1\t3');
+  selectBlocks(['B2', 'C2'], ['B1', 'C1']);
+  expect(copied(editor)).toBe('10\t\n1\t2');
+  expect(said).toEqual(['3 copied', '4 copied']);
+});
+
+test('blocks that make no table are not copied, none are cut or pasted into, and it is said why', async () => {
+  const editor = await opened();
+  selectBlocks(['B1', 'B1'], ['C2', 'D2']);
+  expect(copied(editor)).toBe('');
+  selectBlocks(['B2', 'C2'], ['C2', 'D2']);
+  expect(copied(editor)).toBe('');
+  selectBlocks(['B2', 'B2'], ['D2', 'D2']);
+  expect(copied(editor, true)).toBe('');
+  editor.paste('7');
+  expect(lineOf(0, 2)).toEqual([1, 2, 3]);
+  expect(said).toEqual(['copy one', 'copy one', 'cut one', 'paste one']);
 });

@@ -15,7 +15,7 @@ import {
 import { spareColumns, spareLines } from '#web/sheet-page/surface/geometry/sheet-geometry.ts';
 import { readTyped, type TypedInto, textToType } from '#web/sheet-page/typing/read-typed.ts';
 import { allowedAt, chosenByName, refused } from './allowed-values.ts';
-import { type CopiedBlock, emptied, filled, pasteArea, pastedBlock } from './block-edits.ts';
+import { type CopiedBlock, emptied, filled, joinedBlocks, pasteArea, pastedBlock } from './block-edits.ts';
 import type { GridTexts } from './grid-texts.ts';
 import { htmlTable, readTable, writeTable } from './table-text.ts';
 
@@ -48,9 +48,16 @@ export class SheetEditor {
     return sheet;
   }
 
+  /** The block that was begun last. */
   get selected(): CellArea {
     const { anchor, focus } = this.#parts.page.store.getState().selection;
     return areaBetween(anchor, focus);
+  }
+
+  /** All blocks, the one that was begun last as the last one. */
+  get areas(): readonly CellArea[] {
+    const { others = [] } = this.#parts.page.store.getState().selection;
+    return [...others.map(({ anchor, focus }) => areaBetween(anchor, focus)), this.selected];
   }
 
   /** The cell that is typed into: where the selection was begun. */
@@ -104,15 +111,19 @@ export class SheetEditor {
   }
 
   empty(): void {
-    this.#change(this.#withContent(emptied(this.number, this.selected)));
+    this.#change(this.#withContent(this.areas.flatMap((area) => emptied(this.number, this.#bounded(area)))));
   }
 
   fill(way: 'down' | 'right'): void {
-    this.#changeAllowed(filled(this.number, this.selected, way, this.contentAt));
+    this.#changeAllowed(this.areas.flatMap((area) => filled(this.number, area, way, this.contentAt)));
   }
 
   copy(data: DataTransfer, isCut: boolean): void {
     const { texts } = this.#parts;
+    if (this.areas.length > 1) {
+      this.#copyBlocks(data, isCut);
+      return;
+    }
     const area = this.#bounded(this.selected);
     const contents = placesOf(area).map((place) => this.contentAt(place));
     const text = writeTable(this.#tableOf(area));
@@ -122,9 +133,31 @@ export class SheetEditor {
     this.#parts.say(texts.copied(contents.length));
   }
 
+  /** What lies in the same lines or the same columns is copied as one table of values; formulas would read other cells in it. */
+  #copyBlocks(data: DataTransfer, isCut: boolean): void {
+    const { texts } = this.#parts;
+    this.#copied = null;
+    const joined = isCut ? null : joinedBlocks(this.areas.map((area) => this.#bounded(area)));
+    if (!joined) {
+      this.#parts.say(isCut ? texts.cutOneBlock : texts.copyOneBlock, true);
+      return;
+    }
+    const tables = joined.areas.map((area) => this.#tableOf(area));
+    const table = joined.isDown
+      ? tables.flat()
+      : (tables[0] ?? []).map((_, line) => tables.flatMap((cells) => cells[line] ?? []));
+    data.setData('text/plain', writeTable(table));
+    data.setData('text/html', htmlTable(table));
+    this.#parts.say(texts.copied(table.flat().length));
+  }
+
   paste(text: string): void {
     const { page, texts } = this.#parts;
     if (text === '') return;
+    if (this.areas.length > 1) {
+      this.#parts.say(texts.pasteOneBlock, true);
+      return;
+    }
     const copied = this.#copied?.text === normalised(text) ? this.#copied.block : null;
     const edits = copied ? this.#pastedInside(copied) : this.#pastedText(text);
     if (copied?.isCut) this.#copied = null;

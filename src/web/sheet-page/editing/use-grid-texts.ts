@@ -32,6 +32,7 @@ const textsOf = (intl: IntlShape): GridTexts => ({
   cellField: intl.formatMessage({ id: 'sheetGrid.cellField' }),
   choices: intl.formatMessage({ id: 'sheetGrid.choices' }),
   openChoices: intl.formatMessage({ id: 'sheetGrid.openChoices' }),
+  functions: intl.formatMessage({ id: 'sheetGrid.functions' }),
   nouns: {
     empty: intl.formatMessage({ id: 'sheetGrid.empty' }),
     input: intl.formatMessage({ id: 'sheetGrid.input' }),
@@ -42,6 +43,10 @@ const textsOf = (intl: IntlShape): GridTexts => ({
   refusal: (why) => refusalWords(intl, why),
   changed: (cell, value) => intl.formatMessage({ id: 'sheetGrid.changed' }, { cell, value }),
   pasted: (count) => intl.formatMessage({ id: 'sheetGrid.pasted' }, { count }),
+  copyOneBlock: intl.formatMessage({ id: 'sheetGrid.copyOneBlock' }),
+  cutOneBlock: intl.formatMessage({ id: 'sheetGrid.cutOneBlock' }),
+  pasteOneBlock: intl.formatMessage({ id: 'sheetGrid.pasteOneBlock' }),
+  addingBlock: intl.formatMessage({ id: 'sheetGrid.addingBlock' }),
   copied: (count) => intl.formatMessage({ id: 'sheetGrid.copied' }, { count }),
 });
 

@@ -12,6 +12,7 @@ class Engine {
 
   answer(question: EngineQuestion): EngineAnswer {
     try {
+      if ('trace' in question) return { trace: this.#opened().traceOf(question.trace) };
       return {
         calculated: 'start' in question ? this.#start(question.start) : this.#change(question.change),
       };
@@ -28,9 +29,13 @@ class Engine {
     return [];
   }
 
+  #opened(): LiveBook {
+    if (!this.#book) throw new Error('No spreadsheet is open.');
+    return this.#book;
+  }
+
   #change(edits: Extract<EngineQuestion, { change: unknown }>['change']) {
-    const book = this.#book;
-    if (!book) throw new Error('No spreadsheet is open.');
+    const book = this.#opened();
     return book.change(edits).map((cell) => ({ cell, value: book.valueAt(cell) }));
   }
 }

@@ -1,6 +1,6 @@
 // What calculates the cells of the page after each change, away from the thread that draws.
 import type { CellValue } from '#audit/book/book.ts';
-import type { CellEdit, LiveCell } from '#audit/live/live-book.ts';
+import type { CellEdit, CellTrace, LiveCell } from '#audit/live/live-book.ts';
 import type { BookView } from '#render/sheet-view/sheet-view.ts';
 
 export interface CalculatedCell {
@@ -12,4 +12,6 @@ export interface SheetEngine {
   readonly start: (view: BookView) => Promise<void>;
   /** In the order they are asked for; answers with every cell whose value changed. */
   readonly change: (edits: readonly CellEdit[]) => Promise<readonly CalculatedCell[]>;
+  /** Of the changes asked for before it, too. */
+  readonly trace: (cell: LiveCell) => Promise<CellTrace>;
 }

@@ -1,11 +1,15 @@
 // The page's side of its engine: asks the worker one thing after another.
 import type { EngineAnswer, EngineQuestion } from './engine-protocol.ts';
-import type { CalculatedCell, SheetEngine } from './sheet-engine.ts';
+import type { SheetEngine } from './sheet-engine.ts';
+
+type Answered = Exclude<EngineAnswer, { readonly failure: string }>;
 
 interface Asked {
-  readonly resolve: (calculated: readonly CalculatedCell[]) => void;
+  readonly resolve: (answer: Answered) => void;
   readonly reject: (error: Error) => void;
 }
+
+const nothing = { reads: [], readers: [] };
 
 const startWorker = (): Worker =>
   new Worker(new URL('./engine-worker.ts', import.meta.url), { type: 'module' });
@@ -19,7 +23,7 @@ export function workerEngine(): SheetEngine {
   const take = ({ data }: MessageEvent<EngineAnswer>): void => {
     const asked = waiting.shift();
     if ('failure' in data) asked?.reject(new Error(data.failure));
-    else asked?.resolve(data.calculated);
+    else asked?.resolve(data);
   };
 
   const lose = (message: string): void => {
@@ -35,7 +39,7 @@ export function workerEngine(): SheetEngine {
     return fresh;
   };
 
-  const ask = (question: EngineQuestion): Promise<readonly CalculatedCell[]> =>
+  const ask = (question: EngineQuestion): Promise<Answered> =>
     new Promise((resolve, reject) => {
       if (failure) {
         reject(failure);
@@ -48,6 +52,13 @@ export function workerEngine(): SheetEngine {
 
   return {
     start: async (view) => void (await ask({ start: view })),
-    change: (edits) => ask({ change: edits }),
+    change: async (edits) => {
+      const answer = await ask({ change: edits });
+      return 'calculated' in answer ? answer.calculated : [];
+    },
+    trace: async (cell) => {
+      const answer = await ask({ trace: cell });
+      return 'trace' in answer ? answer.trace : nothing;
+    },
   };
 }

@@ -1,4 +1,5 @@
 // The bar above the cells: where one is, and what the cell holds, to read and to change.
+import { IconSitemap } from '@tabler/icons-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useStore } from 'zustand';
@@ -41,6 +42,7 @@ export function FormulaBar({ session, control }: FormulaBarProps) {
       <NameBox control={control} />
       <span className={classes.sign} aria-hidden="true" />
       <div ref={host} className={classes.host} />
+      {!isEditing && <FollowButton />}
       {isEditing && (
         <>
           <button
@@ -65,13 +67,36 @@ export function FormulaBar({ session, control }: FormulaBarProps) {
   );
 }
 
+/** For those without the keys of it. */
+function FollowButton() {
+  const intl = useIntl();
+  const page = usePage();
+  const { anchor, active = anchor } = usePageState(({ selection }) => selection);
+  const sheet = usePageState((state) => state.sheet);
+  usePageState(({ changeNumber }) => changeNumber);
+  const cell = { sheet, ...active };
+  if (page.contentAt(cell).kind !== 'formula') return null;
+  const label = intl.formatMessage({ id: 'sheetGrid.follow' });
+  return (
+    <button
+      type="button"
+      className={classes.button}
+      aria-label={label}
+      title={label}
+      onClick={() => page.follow({ ...cell, way: null })}
+    >
+      <IconSitemap size={18} aria-hidden="true" />
+    </button>
+  );
+}
+
 /** Says where one is, and goes to the place that is typed into it. */
 function NameBox({ control }: { readonly control: GridControl | null }) {
   const intl = useIntl();
   const page = usePage();
-  const { anchor, focus } = usePageState(({ selection }) => selection);
+  const { anchor, focus, others } = usePageState(({ selection }) => selection);
   const area = areaBetween(anchor, focus);
-  const shown = isSingle(area) ? placeName(anchor) : areaName(area, null);
+  const shown = isSingle(area) || others ? placeName(anchor) : areaName(area, null);
   const [typed, setTyped] = useState<string | null>(null);
   const go = () => {
     // Where one is already counts as well: whoever confirms it wants to go on in the cells.

@@ -15,10 +15,13 @@ const rows: readonly Row[] = [
   { id: 'move', keys: ['← ↑ → ↓'], does: <FormattedMessage id="book.keys-move" /> },
   { id: 'edge', keys: ['Ctrl', '← ↑ → ↓'], does: <FormattedMessage id="book.keys-edge" /> },
   { id: 'extend', keys: ['Shift', '← ↑ → ↓'], does: <FormattedMessage id="book.keys-extend" /> },
+  { id: 'add', keys: ['Shift', 'F8'], does: <FormattedMessage id="book.keys-add" /> },
   { id: 'home', keys: ['Ctrl', 'Home'], does: <FormattedMessage id="book.keys-home" /> },
   { id: 'all', keys: ['Ctrl', 'A'], does: <FormattedMessage id="book.keys-all" /> },
   { id: 'edit', keys: ['F2'], does: <FormattedMessage id="book.keys-edit" /> },
   { id: 'put', keys: ['Enter'], does: <FormattedMessage id="book.keys-put" /> },
+  { id: 'function', keys: ['Tab'], does: <FormattedMessage id="book.keys-function" /> },
+  { id: 'turn', keys: ['F4'], does: <FormattedMessage id="book.keys-turn" /> },
   { id: 'leave', keys: ['Esc'], does: <FormattedMessage id="book.keys-leave" /> },
   { id: 'clear', keys: ['Delete'], does: <FormattedMessage id="book.keys-clear" /> },
   { id: 'fill', keys: ['Ctrl', 'D / R'], does: <FormattedMessage id="book.keys-fill" /> },
@@ -26,6 +29,8 @@ const rows: readonly Row[] = [
   { id: 'note', keys: ['Shift', 'F2'], does: <FormattedMessage id="book.keys-note" /> },
   { id: 'undo', keys: ['Ctrl', 'Z / Y'], does: <FormattedMessage id="book.keys-undo" /> },
   { id: 'find', keys: ['Ctrl', 'F'], does: <FormattedMessage id="book.keys-find" /> },
+  { id: 'follow', keys: ['Ctrl', '[ / ]'], does: <FormattedMessage id="book.keys-follow" /> },
+  { id: 'followBack', keys: ['Ctrl', 'Backspace'], does: <FormattedMessage id="book.keys-follow-back" /> },
   { id: 'sheets', keys: ['Alt', '↑ / ↓'], does: <FormattedMessage id="book.keys-sheets" /> },
 ];
 

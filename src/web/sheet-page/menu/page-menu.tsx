@@ -7,7 +7,7 @@ import { useLanguageChoice } from '#web/sheet-page/look/languages.tsx';
 import { Popup } from '#web/sheet-page/look/popup.tsx';
 import { chooseScheme, type Scheme, schemes, useScheme } from '#web/sheet-page/look/scheme.ts';
 import { ToolButton } from '#web/sheet-page/look/tool-button.tsx';
-import { type Printed, printSheets } from '#web/sheet-page/print/printing.tsx';
+import { printSheets, type Wanted } from '#web/sheet-page/print/printing.tsx';
 import classes from './page-menu.module.css';
 
 const schemeTexts = defineMessages({
@@ -49,7 +49,7 @@ export function PageMenu({ onHelp }: { readonly onHelp: () => void }) {
 
 /** The panel is closed before the page is printed, as nothing moves until then. */
 function PrintItems({ close }: { readonly close: () => void }) {
-  const item = (what: Printed, text: ReactNode) => (
+  const item = (what: Wanted, text: ReactNode) => (
     <button
       type="button"
       className={classes.item}

@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { usePage } from '#web/sheet-page/state/use-page.ts';
 import classes from './printed-book.module.css';
-import { PrintedSheet } from './printed-sheet.tsx';
+import type { PrintedSheet } from './printed-sheet.tsx';
 
-export type Printed = 'sheet' | 'all';
+export type Wanted = 'sheet' | 'all';
 
 /** What was asked for; whoever prints by the browser's own means gets the open sheet. */
-let asked: Printed = 'sheet';
+let asked: Wanted = 'sheet';
 
-export function printSheets(what: Printed): void {
+export function printSheets(what: Wanted): void {
   asked = what;
   window.print();
 }
@@ -27,7 +27,12 @@ function inLight(): () => void {
   };
 }
 
-export function Printing() {
+interface PrintingProps {
+  /** Null while it is on its way. */
+  readonly printed: typeof PrintedSheet | null;
+}
+
+export function Printing({ printed: Printed }: PrintingProps) {
   const page = usePage();
   const [numbers, setNumbers] = useState<readonly number[]>([]);
   useEffect(() => {
@@ -50,11 +55,11 @@ export function Printing() {
       window.removeEventListener('afterprint', after);
     };
   }, [page]);
-  if (numbers.length === 0) return null;
+  if (!Printed || numbers.length === 0) return null;
   return createPortal(
     <div className={classes.printed}>
       {numbers.map((number) => (
-        <PrintedSheet key={number} number={number} />
+        <Printed key={number} number={number} />
       ))}
     </div>,
     document.body,

@@ -3,13 +3,12 @@ import { useEffect, useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { keyInAddress } from '#web/sheet-page/address/address-parts.ts';
 import { useSheetInAddress } from '#web/sheet-page/address/use-sheet-in-address.ts';
-import { FindBar } from '#web/sheet-page/find/find-bar.tsx';
+import { useLaterParts } from '#web/sheet-page/later/use-later-parts.ts';
 import type { Loaded } from '#web/sheet-page/loading/load-book.ts';
 import { focusCells } from '#web/sheet-page/look/focus-cells.ts';
-import { KeyboardHelp } from '#web/sheet-page/menu/keyboard-help.tsx';
 import { Printing } from '#web/sheet-page/print/printing.tsx';
 import { SaveTrouble } from '#web/sheet-page/saving/save-trouble.tsx';
-import { PageContext } from '#web/sheet-page/state/use-page.ts';
+import { PageContext, usePage, usePageState } from '#web/sheet-page/state/use-page.ts';
 import { StatusBar } from '#web/sheet-page/status/status-bar.tsx';
 import { Cells } from './cells.tsx';
 import { NoticeStrip } from './notice-strip.tsx';
@@ -36,7 +35,13 @@ function Frame() {
   const { state, saver } = useOpened();
   const [finding, setFinding] = useState(0);
   const [isHelping, setIsHelping] = useState(false);
-  const find = () => setFinding((before) => before + 1);
+  const page = usePage();
+  const traced = usePageState(({ trail }) => trail.at(-1));
+  const find = () => {
+    page.endTrail();
+    setFinding((before) => before + 1);
+  };
+  const later = useLaterParts(finding + Number(isHelping) + Number(traced !== undefined));
   useSheetInAddress(state.title);
   usePageKeys({ find, help: () => setIsHelping(true) });
   return (
@@ -48,12 +53,13 @@ function Frame() {
       {saver && <SaveTrouble saver={saver} />}
       <NoticeStrip />
       <div className={classes.middle}>
-        {finding > 0 && <FindBar asked={finding} onClose={() => setFinding(0)} />}
+        {later && traced && <later.TracePanel cell={traced} />}
+        {later && !traced && finding > 0 && <later.FindBar asked={finding} onClose={() => setFinding(0)} />}
         <Cells />
       </div>
       <StatusBar />
-      <Printing />
-      {isHelping && <KeyboardHelp onClose={() => setIsHelping(false)} />}
+      <Printing printed={later?.PrintedSheet ?? null} />
+      {later && isHelping && <later.KeyboardHelp onClose={() => setIsHelping(false)} />}
     </div>
   );
 }

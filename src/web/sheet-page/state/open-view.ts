@@ -1,6 +1,6 @@
 // Small questions about the sheets of an open spreadsheet.
 import type { BookView, SheetView } from '#render/sheet-view/sheet-view.ts';
-import type { Selection } from './page-store.ts';
+import type { Block } from './page-store.ts';
 
 export interface Rectangle {
   readonly firstLine: number;
@@ -9,7 +9,7 @@ export interface Rectangle {
   readonly lastColumn: number;
 }
 
-export const rectangleOf = ({ anchor, focus }: Selection): Rectangle => ({
+export const rectangleOf = ({ anchor, focus }: Block): Rectangle => ({
   firstLine: Math.min(anchor.line, focus.line),
   lastLine: Math.max(anchor.line, focus.line),
   firstColumn: Math.min(anchor.column, focus.column),

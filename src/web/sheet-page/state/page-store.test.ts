@@ -131,6 +131,7 @@ test('says so when nothing is calculated any more, and keeps what was typed', as
   page = createPage(smallBook, {
     start: async () => undefined,
     change: () => Promise.reject(new Error('The worker is lost.')),
+    trace: () => Promise.reject(new Error('The worker is lost.')),
   });
   await page.begin([]);
   await page.change([put(price, 99)]);
@@ -150,4 +151,29 @@ test('each sheet keeps its selection, and going to a cell opens its sheet', () =
   expect(page.store.getState().selection.focus).toEqual(place);
   page.openSheet(7);
   expect(page.store.getState().sheet).toBe(0);
+});
+
+test('a number is followed to what it is calculated from and back, step by step', async () => {
+  const sale: LiveCell = { sheet: 1, line: 1, column: 3 };
+  page.goTo(sale);
+  page.follow({ ...sale, way: 'reads' });
+  expect(await page.traceOf(sale)).toEqual({
+    reads: [
+      { sheet: 0, firstLine: 1, firstColumn: 2, lastLine: 1, lastColumn: 2 },
+      { sheet: 0, firstLine: 2, firstColumn: 3, lastLine: 2, lastColumn: 3 },
+    ],
+    readers: [],
+  });
+  expect((await page.traceOf(price)).readers).toEqual(
+    [2, 3, 4].map((column) => ({ sheet: 1, line: 1, column })),
+  );
+  page.goTo(price);
+  page.follow({ ...price, way: 'readers' });
+  page.followBack();
+  expect(page.store.getState()).toMatchObject({ sheet: 1, trail: [{ ...sale, way: null }] });
+  page.goTo(price);
+  page.followBack();
+  expect(page.store.getState()).toMatchObject({ sheet: 1, selection: { anchor: { line: 1, column: 3 } } });
+  page.endTrail();
+  expect(page.store.getState().trail).toEqual([]);
 });

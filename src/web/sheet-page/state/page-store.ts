@@ -1,7 +1,7 @@
 // Everything the page knows about its open spreadsheet: the cells as they came, what was changed since, and where its user is.
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CellValue } from '#audit/book/book.ts';
-import type { CellContent, CellEdit, LiveCell } from '#audit/live/live-book.ts';
+import type { CellContent, CellEdit, CellTrace, LiveCell } from '#audit/live/live-book.ts';
 import type { BookView, StyleView } from '#render/sheet-view/sheet-view.ts';
 import type { SheetEngine } from '#web/sheet-page/engine/sheet-engine.ts';
 import type { Place } from './cell-place.ts';
@@ -9,18 +9,34 @@ import { type ChangedCells, changedCells } from './changed-cells.ts';
 import { type EditHistory, editHistory } from './edit-history.ts';
 import { type CellIndex, contentOf, indexBook } from './sheet-index.ts';
 
-/** From the anchor, which is typed into, to the focus, in whatever direction. */
-export interface Selection {
+/** From the anchor to the focus, in whatever direction. */
+export interface Block {
   readonly anchor: Place;
   readonly focus: Place;
-  /** The cell of a block that Tab or Enter has gone on to, which is typed into instead of the anchor. */
+}
+
+/** The block that was begun last, whose anchor is typed into. */
+export interface Selection extends Block {
+  /** Selected before it and kept, in their order. */
+  readonly others?: readonly Block[];
+  /** The cell of all blocks that Tab or Enter has gone on to, which is typed into instead of the anchor. */
   readonly active?: Place;
+}
+
+/** Which way a number is followed: to what it is calculated from, or to what is calculated from it. */
+export type TraceWay = 'reads' | 'readers';
+
+export interface TracedCell extends LiveCell {
+  /** Where to go as soon as it is known; null to stay. */
+  readonly way: TraceWay | null;
 }
 
 export interface PageState {
   /** Counted from 0. */
   readonly sheet: number;
   readonly selection: Selection;
+  /** The cells that were followed one after another, to the one whose panel is open; empty where none is. */
+  readonly trail: readonly TracedCell[];
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   /** How many cells hold something else than they came with. */
@@ -59,6 +75,12 @@ export interface Page {
   readonly select: (selection: Selection) => void;
   /** Opens its sheet, selects it and has it scrolled to. */
   readonly goTo: (cell: LiveCell) => void;
+  readonly traceOf: (cell: LiveCell) => Promise<CellTrace>;
+  /** Opens the panel of what a cell is calculated from. */
+  readonly follow: (cell: TracedCell) => void;
+  /** Returns to the cell that was followed last, or to the one before it. */
+  readonly followBack: () => void;
+  readonly endTrail: () => void;
   /** Told of the cells of one sheet whose value or content is another one. Returns what ends it. */
   readonly onCells: (sheet: number, listener: (cells: readonly LiveCell[]) => void) => () => void;
   /** Told of cells that `goTo` wants to be seen, once their sheet is the open one. Returns what ends it. */
@@ -70,6 +92,7 @@ const atStart: Selection = { anchor: { line: 1, column: 1 }, focus: { line: 1, c
 const stateAtFirst = (): PageState => ({
   sheet: 0,
   selection: atStart,
+  trail: [],
   hasStopped: false,
   canUndo: false,
   canRedo: false,
@@ -169,6 +192,22 @@ function moving(store: StoreApi<PageState>, sheetCount: number) {
   return { openSheet, select, goTo, onReveal: reveal.add };
 }
 
+function following(store: StoreApi<PageState>, goTo: (cell: LiveCell) => void) {
+  const follow = (cell: TracedCell) => store.setState(({ trail }) => ({ trail: [...trail, cell] }));
+  const followBack = () => {
+    const { trail, sheet, selection } = store.getState();
+    const { anchor, active = anchor } = selection;
+    const isAt = (cell: LiveCell | undefined) =>
+      cell?.sheet === sheet && cell.line === active.line && cell.column === active.column;
+    const left = isAt(trail.at(-1)) && trail.length > 1 ? trail.slice(0, -1) : trail;
+    const last = left.at(-1);
+    if (!last) return;
+    store.setState({ trail: [...left.slice(0, -1), { ...last, way: null }] });
+    goTo(last);
+  };
+  return { follow, followBack, endTrail: () => store.setState({ trail: [] }) };
+}
+
 const styleIn =
   (view: BookView, index: CellIndex) =>
   (cell: LiveCell): StyleView | null =>
@@ -185,6 +224,7 @@ export function createPage(view: BookView, engine: SheetEngine): Page {
     content: contentOf(index(sheet, line, column), column),
   });
   const change = (edits: readonly CellEdit[]) => apply(history.record(edits));
+  const moves = moving(store, view.sheets.length);
   return {
     view,
     store,
@@ -199,7 +239,9 @@ export function createPage(view: BookView, engine: SheetEngine): Page {
     begin,
     edits: cells.edits,
     calculated: cells.calculated,
-    ...moving(store, view.sheets.length),
+    traceOf: engine.trace,
+    ...moves,
+    ...following(store, moves.goTo),
     onCells: (sheet, listener) =>
       told.add((changed) => {
         const here = changed.get(sheet);

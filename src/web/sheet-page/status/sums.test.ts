@@ -28,3 +28,12 @@ test('has nothing where nothing is', () => {
     format: null,
   });
 });
+
+test('adds up all blocks, and a cell in two of them once', () => {
+  const others = [{ anchor: place(2, 2), focus: place(2, 3) }];
+  // 1 + 2, 2 + 3 with the 2 in both, and nothing below.
+  expect(sumsOf(page, 0, { others, anchor: place(2, 3), focus: place(3, 4) })).toMatchObject({
+    numbers: 3,
+    sum: 6,
+  });
+});

@@ -41,7 +41,7 @@ export class GridSurface {
   /** Another sheet shows other numbers, none of which has just changed. */
   #isOther = true;
   #marked: readonly Mark[] = [];
-  #selected: CellArea = { firstLine: 0, lastLine: 0, firstColumn: 0, lastColumn: 0 };
+  #selected: readonly CellArea[] = [];
   #span: ColumnSpan = { first: 1, last: 0 };
   /** Lines whose cells have changed; null for all. */
   #stale: Set<number> | null = null;
@@ -90,12 +90,12 @@ export class GridSurface {
     this.#draw();
   }
 
-  mark(marks: readonly Mark[], selected: CellArea): void {
+  mark(marks: readonly Mark[], selected: readonly CellArea[]): void {
     this.#marked = marks;
     this.#selected = selected;
     if (!this.#drawn) return;
     this.#marks.show(marks, this.#drawn.geometry);
-    this.#heads.show(this.#drawn.geometry, this.#span, this.#selectedColumns());
+    this.#heads.show(this.#drawn.geometry, this.#span, this.#isColumnSelected);
     this.#markLines();
   }
 
@@ -148,10 +148,12 @@ export class GridSurface {
 
   #isInSpan = (column: number): boolean => column >= this.#span.first && column <= this.#span.last;
 
-  #selectedColumns = (): ColumnSpan => ({
-    first: this.#selected.firstColumn,
-    last: this.#selected.lastColumn,
-  });
+  readonly #isColumnSelected = (column: number): boolean =>
+    this.#selected.some(({ firstColumn, lastColumn }) => column >= firstColumn && column <= lastColumn);
+
+  #isLineSelected(line: number): boolean {
+    return this.#selected.some(({ firstLine, lastLine }) => line >= firstLine && line <= lastLine);
+  }
 
   #draw(): void {
     cancelAnimationFrame(this.#frame);
@@ -168,7 +170,7 @@ export class GridSurface {
     this.#drawFrozen(all, isStale);
     this.#drawBody(all, isStale);
     if (!isSameSpan || this.#stale === null) {
-      this.#heads.show(geometry, span, this.#selectedColumns());
+      this.#heads.show(geometry, span, this.#isColumnSelected);
       this.#marks.show(this.#marked, geometry);
     }
     this.#stale = new Set();
@@ -235,9 +237,8 @@ export class GridSurface {
 
   /** The numbers of the selected lines stand out, as the letters do. */
   #markLines(): void {
-    const { firstLine, lastLine } = this.#selected;
     for (const slot of [...this.#slots.values(), ...this.#frozen]) {
-      slot.number.toggleAttribute('data-selected', slot.line >= firstLine && slot.line <= lastLine);
+      slot.number.toggleAttribute('data-selected', this.#isLineSelected(slot.line));
     }
   }
 }

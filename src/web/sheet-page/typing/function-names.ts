@@ -17,7 +17,7 @@ const pairs = `СУММ SUM, СУММЕСЛИ SUMIF, СУММЕСЛИМН SUMIFS
 ЛЕВСИМВ LEFT, ПРАВСИМВ RIGHT, ПСТР MID, ДЛСТР LEN, СЖПРОБЕЛЫ TRIM, ПРОПИСН UPPER, СТРОЧН LOWER, НАЙТИ FIND,
 ПОИСК SEARCH, ПОДСТАВИТЬ SUBSTITUTE, ЗАМЕНИТЬ REPLACE, СОВПАД EXACT, УНИК UNIQUE, ФИЛЬТР FILTER, СОРТ SORT`;
 
-const names: ReadonlyMap<string, string> = new Map(
+export const functionNames: ReadonlyMap<string, string> = new Map(
   pairs.split(',').map((pair) => {
     const [typed = '', held = ''] = pair.trim().split(' ');
     return [typed, held] as const;
@@ -28,7 +28,7 @@ const truths = new Set(['TRUE', 'FALSE']);
 
 /** A word of a formula as files keep it: a function's name before its bracket, or a truth that stands alone. */
 export function heldName(word: string, next: string | undefined): string {
-  const held = names.get(word.toUpperCase());
+  const held = functionNames.get(word.toUpperCase());
   if (held === undefined || next === '!') return word;
   return next === '(' || truths.has(held) ? held : word;
 }

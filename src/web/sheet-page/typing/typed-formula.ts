@@ -40,9 +40,15 @@ function mapped(
     .join('');
 }
 
+/** Brackets that were left open are closed at the end, as other spreadsheets do. */
+function closed(all: readonly string[]): string[] {
+  const count = (bracket: string) => all.filter((piece) => piece === bracket).length;
+  return [...all, ...Array.from({ length: Math.max(0, count('(') - count(')')) }, () => ')')];
+}
+
 /** As files keep it; without the equals sign on both sides. */
 export function formulaOfTyped(typed: string, language: Language): string {
-  const all = piecesOf(typed.trim());
+  const all = closed(piecesOf(typed.trim()));
   let hasSemicolons = false;
   mapped(all, (piece, _, isInTable) => {
     hasSemicolons ||= piece === ';' && !isInTable;

@@ -2,7 +2,7 @@
 import { CellEditor, type EditorClasses } from '#web/sheet-page/editing/cell-editor.ts';
 import type { EditMode } from '#web/sheet-page/editing/edit-session.ts';
 import type { FormulaField } from '#web/sheet-page/editing/formula-field.ts';
-import { placesOf } from '#web/sheet-page/surface/geometry/cell-area.ts';
+import { placesOfAll } from '#web/sheet-page/surface/geometry/cell-area.ts';
 import type { EditedGrid } from './edited-grid.ts';
 
 export class CellEditing {
@@ -54,7 +54,7 @@ export class CellEditing {
     if (!cell) return true;
     // A formula may be pointed together on other sheets than its own.
     if (cell.sheet !== editor.number) page.openSheet(cell.sheet);
-    const places = isForAll ? placesOf(editor.selected) : [cell];
+    const places = isForAll ? placesOfAll(editor.areas) : [cell];
     const why = text === this.#initial && !isForAll ? null : editor.put(text, places, cell.sheet);
     if (why === null) {
       this.#close();

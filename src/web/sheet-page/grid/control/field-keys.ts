@@ -26,8 +26,8 @@ class FieldKeys {
   }
 
   readonly press = (event: KeyboardEvent): void => {
-    const { session } = this.#control;
-    if (event.isComposing || !session.cell || !this.#act(event)) return;
+    const { session, aid } = this.#control;
+    if (event.isComposing || !session.cell || !(aid.press(event) || this.#act(event))) return;
     event.preventDefault();
     event.stopPropagation();
   };

@@ -1,8 +1,10 @@
 // One open grid: brings the page's state onto the screen, and gives the keys and the pointer what they act on.
+import { decimalMarks } from '#language/locales.ts';
 import type { EditSession } from '#web/sheet-page/editing/edit-session.ts';
 import type { GridTexts } from '#web/sheet-page/editing/grid-texts.ts';
 import { SheetEditor } from '#web/sheet-page/editing/sheet-editor.ts';
 import type { Page } from '#web/sheet-page/state/page-store.ts';
+import { fittingWidth } from '#web/sheet-page/surface/drawing/fitting-width.ts';
 import { type SheetCells, sheetCells } from '#web/sheet-page/surface/drawing/sheet-cells.ts';
 import { fontScale } from '#web/sheet-page/surface/drawing/text-gauge.ts';
 import type { CellPlace } from '#web/sheet-page/surface/geometry/cell-area.ts';
@@ -12,6 +14,7 @@ import { type MoveField, movedPlace } from '#web/sheet-page/surface/selection/mo
 import { type CellChoices, cellChoices } from './cell-choices.ts';
 import { CellEditing } from './cell-editing.ts';
 import { FoldedGroups } from './folded-groups.ts';
+import { FormulaAid } from './formula-aid.ts';
 import type { GridClasses } from './grid-parts.ts';
 import { gridParts, type MadeParts } from './grid-parts.ts';
 import { marksOf } from './marks-of.ts';
@@ -38,6 +41,8 @@ export class GridControl {
   readonly editing: CellEditing;
   readonly choices: CellChoices;
   readonly folded: FoldedGroups;
+  readonly aid: FormulaAid;
+  readonly say: (words: string) => void;
   readonly #frame: HTMLElement;
   readonly #texts: GridTexts;
   readonly #named: NamedCell;
@@ -52,6 +57,7 @@ export class GridControl {
     this.#texts = texts;
     this.page = page;
     this.session = session;
+    this.say = say;
     this.editor = new SheetEditor({ page, texts, say });
     this.#cells = sheetCells(page, this.editor.number, texts.language);
     this.parts = gridParts(classes);
@@ -60,6 +66,9 @@ export class GridControl {
     this.choices = cellChoices(this, classes, texts);
     this.folded = new FoldedGroups(classes.fold, texts, this.layOut);
     this.#named = new NamedCell(this.parts.grid, texts.nouns);
+    const names = new Set(page.view.names.map(({ name }) => name.toLowerCase()));
+    const isName = (text: string) => names.has(text.toLowerCase());
+    this.aid = new FormulaAid({ session, language: texts.language, label: texts.functions, frame, isName });
     const { scroller, handle } = this.parts;
     frame.append(scroller, handle, this.editing.root, this.choices.button, this.choices.root);
     this.surface.onDrawn = this.#follow;
@@ -70,6 +79,7 @@ export class GridControl {
 
   destroy(): void {
     for (const end of this.#ends) end();
+    this.aid.end();
     this.surface.destroy();
     this.#frame.replaceChildren();
   }
@@ -133,6 +143,27 @@ export class GridControl {
     this.drawMarks();
   };
 
+  /** Makes it as wide as what it shows, and with it the selected columns that it is one of. */
+  fitColumn(column: number): void {
+    const { number, areas } = this.editor;
+    const { last } = this.field;
+    const whole = areas.filter(({ firstLine, lastLine }) => firstLine === 1 && lastLine >= last.line);
+    const among = whole.find(({ firstColumn, lastColumn }) => column >= firstColumn && column <= lastColumn);
+    const [first, end] = among ? [among.firstColumn, among.lastColumn] : [column, column];
+    const widths = this.#widths.get(number) ?? new Map<number, number>();
+    this.#widths.set(number, widths);
+    for (let at = first; at <= end; at += 1) {
+      const width = fittingWidth(this.#cells, at);
+      if (width !== null) widths.set(at, width);
+    }
+    this.layOut();
+  }
+
+  /** Between the arguments of a formula. */
+  get separator(): string {
+    return decimalMarks[this.#texts.language] === ',' ? ';' : ',';
+  }
+
   setWidth(column: number, pixels: number): void {
     const widths = this.#widths.get(this.editor.number) ?? new Map<number, number>();
     widths.set(column, Math.max(12, Math.round(pixels)));
@@ -140,17 +171,28 @@ export class GridControl {
     this.layOut();
   }
 
-  /** `isExtending` leaves the other corner of the block where it is. */
-  moveTo(place: CellPlace, isExtending = false): void {
+  /** `isExtending` leaves the other corner of the block where it is; `isAdding` keeps the other blocks. */
+  moveTo(place: CellPlace, isExtending = false, isAdding = isExtending): void {
     const to = { line: place.line, column: place.column };
-    this.page.select({ anchor: isExtending ? this.page.store.getState().selection.anchor : to, focus: to });
+    const { anchor, others } = this.page.store.getState().selection;
+    this.page.select({
+      ...(isAdding && others ? { others } : {}),
+      anchor: isExtending ? anchor : to,
+      focus: to,
+    });
     this.surface.reveal(to);
   }
 
-  /** The block stays selected. */
+  /** Keeps what is selected, and begins another block at the cursor. */
+  addBlock(at: CellPlace): void {
+    const { anchor, focus, others = [] } = this.page.store.getState().selection;
+    this.page.select({ others: [...others, { anchor, focus }], anchor: at, focus: at });
+    this.say(this.#texts.addingBlock);
+  }
+
+  /** All blocks stay selected. */
   moveWithin(active: CellPlace): void {
-    const { anchor, focus } = this.page.store.getState().selection;
-    this.page.select({ anchor, focus, active });
+    this.page.select({ ...this.page.store.getState().selection, active });
     this.surface.reveal(active);
   }
 
@@ -171,7 +213,7 @@ export class GridControl {
 
   /** Frames of the selection, of what was copied and of what a formula reads. */
   drawMarks = (): void => {
-    this.surface.mark(marksOf(this.editor, this.session), this.editor.selected);
+    this.surface.mark(marksOf(this.editor, this.session), this.editor.areas);
     this.#follow();
     if (!this.session.cell) this.session.present(this.editor.textOf(this.editor.active));
   };
@@ -206,7 +248,9 @@ export class GridControl {
         surface.reveal(cell);
       }),
       session.store.subscribe((state, before) => {
-        if (state.text !== before.text || state.cell !== before.cell) this.drawMarks();
+        if (state.text === before.text && state.cell === before.cell) return;
+        this.drawMarks();
+        this.aid.follow(state.cell === before.cell || state.mode === 'typing');
       }),
     );
     page.view.sheets.forEach((_, number) => {

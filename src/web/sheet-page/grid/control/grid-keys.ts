@@ -1,10 +1,14 @@
 // The keys of the grid while nothing is being typed, as in other spreadsheets.
+import type { TraceWay } from '#web/sheet-page/state/page-store.ts';
 import { isSingle } from '#web/sheet-page/surface/geometry/cell-area.ts';
-import { nextInArea } from '#web/sheet-page/surface/selection/next-in-area.ts';
+import { nextInArea, nextInAreas } from '#web/sheet-page/surface/selection/next-in-area.ts';
 import type { GridControl } from './grid-control.ts';
 
 /** Input methods and dead keys compose a letter of several presses. */
 const composing: readonly string[] = ['Process', 'Dead', 'Unidentified'];
+
+/** What changes the cells or leaves the grid is done with the blocks that there are. */
+const endsAdding: readonly string[] = ['Escape', 'Enter', 'Tab', 'Delete', 'Backspace'];
 
 function isTyped(event: KeyboardEvent): boolean {
   const isCommand = (event.ctrlKey || event.metaKey || event.altKey) && !event.getModifierState('AltGraph');
@@ -18,6 +22,8 @@ class GridKeys {
   /** After Escape, Tab leaves the grid for the rest of the page. */
   #isLeaving = false;
   readonly #plain: ReadonlyMap<string, Act>;
+  /** After Shift+F8 arrows place another block, until one of these keys ends it. */
+  #isAdding = false;
   /** By their places, so that they work while a Cyrillic layout is on. */
   readonly #commands: ReadonlyMap<string, Act>;
 
@@ -37,6 +43,9 @@ class GridKeys {
       ['KeyD', () => editor.fill('down')],
       ['KeyR', () => editor.fill('right')],
       ['Space', () => this.#selectAll(true, false)],
+      ['BracketLeft', () => this.#follow('reads')],
+      ['BracketRight', () => this.#follow('readers')],
+      ['Backspace', () => control.page.followBack()],
     ]);
   }
 
@@ -45,6 +54,7 @@ class GridKeys {
     if (event.target !== parts.grid || event.isComposing) return;
     if (this.#isLeaving && event.key === 'Tab') return;
     if (event.key !== 'Escape') this.#isLeaving = false;
+    if (endsAdding.includes(event.key)) this.#isAdding = false;
     if (this.#act(event)) event.preventDefault();
     // The key itself is left to the field, which has the focus by now.
     else if (isTyped(event)) editing.start('', 'typing');
@@ -56,6 +66,10 @@ class GridKeys {
     if (event.altKey && event.key === 'ArrowDown') return this.#control.choices.open();
     if (event.shiftKey && !isCommand && event.code === 'Space') {
       this.#selectAll(false, true);
+      return true;
+    }
+    if (event.shiftKey && event.key === 'F8') {
+      this.#addBlock();
       return true;
     }
     const isPlainCommand = isCommand && !event.altKey && !event.shiftKey;
@@ -70,7 +84,7 @@ class GridKeys {
     const { page, editor } = this.#control;
     const from = event.shiftKey ? page.store.getState().selection.focus : editor.active;
     const to = this.#control.placeBy(event, from);
-    if (to) this.#control.moveTo(to, event.shiftKey);
+    if (to) this.#control.moveTo(to, event.shiftKey, event.shiftKey || this.#isAdding);
     return to !== null;
   }
 
@@ -87,9 +101,20 @@ class GridKeys {
     });
   }
 
+  #addBlock(): void {
+    this.#isAdding = true;
+    this.#control.addBlock(this.#control.editor.active);
+  }
+
+  #follow(way: TraceWay): void {
+    const { page, editor } = this.#control;
+    page.follow({ sheet: editor.number, ...editor.active, way });
+  }
+
   #goOn(along: 'lines' | 'columns', way: -1 | 1): void {
-    const { selected, active } = this.#control.editor;
-    if (!isSingle(selected)) this.#control.moveWithin(nextInArea(active, selected, along, way));
+    const { areas, selected, active } = this.#control.editor;
+    if (areas.length > 1) this.#control.moveWithin(nextInAreas(active, areas, along, way));
+    else if (!isSingle(selected)) this.#control.moveWithin(nextInArea(active, selected, along, way));
     else if (along === 'lines') this.#control.step(way === 1 ? 'ArrowDown' : 'ArrowUp');
     else this.#control.step(way === 1 ? 'ArrowRight' : 'ArrowLeft');
   }

@@ -1,4 +1,6 @@
 // The mouse and the finger on the grid: a press moves the cursor or names a cell in a formula, dragging selects a block.
+
+import type { Block } from '#web/sheet-page/state/page-store.ts';
 import {
   areaBetween,
   type CellPlace,
@@ -15,6 +17,10 @@ type Drag = (x: number, y: number) => void;
 const edgePx = 5;
 /** How far one frame scrolls while a block is dragged beyond the edge. */
 const dragStepPx = 24;
+
+/** On a Mac Ctrl and a press open the menu. */
+const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
+const isAdding = (event: PointerEvent): boolean => (isMac ? event.metaKey : event.ctrlKey);
 
 class GridPointer {
   readonly #control: GridControl;
@@ -36,7 +42,7 @@ class GridPointer {
     const isButton = event.target instanceof Element && event.target.closest('button') !== null;
     if (!place || event.pointerType === 'touch' || isButton) return;
     if (event.button > 0) {
-      if (event.button === 2 && !isIn(place, editor.selected)) this.#control.moveTo(place);
+      if (event.button === 2 && !editor.areas.some((area) => isIn(place, area))) this.#control.moveTo(place);
       return;
     }
     this.#drag = this.#started(event, place);
@@ -71,7 +77,9 @@ class GridPointer {
   readonly open = (event: MouseEvent): void => {
     const { surface, session, editing } = this.#control;
     const place = surface.placeAt(event.clientX, event.clientY);
-    if (place?.part === 'cell' && !session.cell) editing.start(null, 'correcting');
+    const edge = this.#edgeAt(event.clientX, event.clientY);
+    if (edge !== null) this.#control.fitColumn(edge);
+    else if (place?.part === 'cell' && !session.cell) editing.start(null, 'correcting');
   };
 
   /** The corner of the selection, which a finger draws out. */
@@ -90,6 +98,7 @@ class GridPointer {
     if (session.isPointing && place.part === 'cell') {
       // The field keeps the focus.
       event.preventDefault();
+      if (isAdding(event)) session.nameAnother(this.#control.separator);
       return this.#pointing(place);
     }
     if (!editing.commit()) {
@@ -97,15 +106,38 @@ class GridPointer {
       return null;
     }
     const anchor = event.shiftKey ? editor.active : { line: place.line, column: place.column };
-    this.#select(anchor, place, place.part);
+    if (isAdding(event) && place.part === 'cell' && this.#leaveOut(place)) return null;
+    const others = this.#kept(event);
+    this.#select(anchor, place, place.part, others);
     if (place.part === 'cell') surface.reveal(place);
-    return this.#selecting(anchor, place.part);
+    return this.#selecting(anchor, place.part, others);
   }
 
-  #selecting(anchor: CellPlace, part: SheetPart): Drag {
+  /** The blocks that stay selected beside the one that is begun or extended. */
+  #kept(event: PointerEvent): readonly Block[] {
+    const { anchor, focus, others = [] } = this.#control.page.store.getState().selection;
+    if (event.shiftKey) return others;
+    return isAdding(event) ? [...others, { anchor, focus }] : [];
+  }
+
+  /** A single cell that was added before is taken out again by another press. */
+  #leaveOut(place: CellPlace): boolean {
+    const { page } = this.#control;
+    const { anchor, focus, others = [] } = page.store.getState().selection;
+    const blocks = [...others, { anchor, focus }];
+    const left = blocks.filter(
+      (block) => !(isSamePlace(block.anchor, place) && isSamePlace(block.focus, place)),
+    );
+    const last = left.at(-1);
+    if (!last || left.length === blocks.length) return false;
+    page.select({ others: left.slice(0, -1), ...last });
+    return true;
+  }
+
+  #selecting(anchor: CellPlace, part: SheetPart, others: readonly Block[] = []): Drag {
     return (x, y) => {
       const place = this.#control.surface.placeAt(x, y);
-      if (place) this.#select(anchor, place, part);
+      if (place) this.#select(anchor, place, part, others);
     };
   }
 
@@ -128,11 +160,12 @@ class GridPointer {
     return (x) => this.#control.setWidth(column, width + x - from);
   }
 
-  #select(anchor: CellPlace, focus: CellPlace, part: SheetPart): void {
+  #select(anchor: CellPlace, focus: CellPlace, part: SheetPart, others: readonly Block[] = []): void {
     const { last } = this.#control.field;
     const isAllColumns = part === 'line' || part === 'corner';
     const isAllLines = part === 'column' || part === 'corner';
     this.#control.page.select({
+      ...(others.length > 0 ? { others } : {}),
       anchor: { line: isAllLines ? 1 : anchor.line, column: isAllColumns ? 1 : anchor.column },
       focus: {
         line: isAllLines ? last.line : focus.line,
@@ -165,7 +198,15 @@ class GridPointer {
     const { editor, page, session } = this.#control;
     const link = editor.sheet.rows[place.line - 1]?.link;
     const isOnText = event.target instanceof Element && event.target.closest('[data-link]') !== null;
-    if (!link || !isOnText || event.shiftKey || session.cell || place.column !== link.column) return false;
+    if (
+      !link ||
+      !isOnText ||
+      event.shiftKey ||
+      isAdding(event) ||
+      session.cell ||
+      place.column !== link.column
+    )
+      return false;
     page.openSheet(link.sheet);
     return true;
   }

@@ -13,12 +13,12 @@ function referenceMarks({ sheet, number }: SheetEditor, { cell, text }: EditSess
 }
 
 export function marksOf(editor: SheetEditor, session: EditSession): readonly Mark[] {
-  const { selected, active, copiedArea, number } = editor;
+  const { areas, active, copiedArea, number } = editor;
   const isTypedInto = session.cell?.sheet === number;
-  const block: Mark = { kind: 'block', area: selected };
+  const shown = areas.length > 1 ? areas : areas.filter((area) => !isSingle(area));
   const cursor: Mark = { kind: 'cursor', area: areaBetween(active, active) };
   return [
-    ...(isSingle(selected) ? [] : [block]),
+    ...shown.map((area): Mark => ({ kind: 'block', area })),
     ...(copiedArea ? [{ kind: 'copied', area: copiedArea } as const] : []),
     ...(isTypedInto ? [] : [cursor]),
     ...referenceMarks(editor, session),

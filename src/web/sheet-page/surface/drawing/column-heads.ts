@@ -30,7 +30,7 @@ export class ColumnHeads {
     this.root.append(this.#lead);
   }
 
-  show(geometry: SheetGeometry, span: ColumnSpan, selected: ColumnSpan): void {
+  show(geometry: SheetGeometry, span: ColumnSpan, isSelected: (column: number) => boolean): void {
     const { frozenColumns } = geometry;
     this.#lead.style.width = `${geometry.leadPx}px`;
     this.corner.style.width = `${geometry.numbersPx}px`;
@@ -42,14 +42,19 @@ export class ColumnHeads {
       this.#letters.delete(column);
     }
     for (let column = 1; column <= frozenColumns; column += 1) {
-      this.#show(column, this.#lead, geometry, selected);
+      this.#show(column, this.#lead, geometry, isSelected);
     }
     for (let column = span.first; column <= span.last; column += 1) {
-      this.#show(column, this.root, geometry, selected);
+      this.#show(column, this.root, geometry, isSelected);
     }
   }
 
-  #show(column: number, home: HTMLElement, geometry: SheetGeometry, selected: ColumnSpan): void {
+  #show(
+    column: number,
+    home: HTMLElement,
+    geometry: SheetGeometry,
+    isSelected: (column: number) => boolean,
+  ): void {
     const known = this.#letters.get(column);
     const letter = known ?? made('columnheader', this.#letterClass);
     if (!known) {
@@ -60,7 +65,7 @@ export class ColumnHeads {
     }
     letter.style.left = `${geometry.numbersPx + geometry.columns.startOf(column)}px`;
     letter.style.width = `${geometry.columns.sizeOf(column)}px`;
-    letter.toggleAttribute('data-selected', column >= selected.first && column <= selected.last);
+    letter.toggleAttribute('data-selected', isSelected(column));
   }
 }
 

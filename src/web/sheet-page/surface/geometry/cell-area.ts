@@ -41,3 +41,10 @@ export function placesOf(area: CellArea): CellPlace[] {
   }
   return places;
 }
+
+/** Each once, however many of the blocks it is in. */
+export function placesOfAll(areas: readonly CellArea[]): CellPlace[] {
+  return areas.flatMap((area, index) =>
+    placesOf(area).filter((place) => !areas.slice(0, index).some((before) => isIn(place, before))),
+  );
+}

@@ -1,0 +1,80 @@
+// A banker at the page of a spreadsheet: follows a number to what it is calculated from, selects several blocks, and makes columns fit.
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Journey, type Visitor } from '#testing/browser/journey.ts';
+import { makeSpreadsheet } from '#testing/browser/make-spreadsheet.ts';
+import { cell, goTo, openSheet, openSpreadsheet, shown } from '#testing/browser/spreadsheet-page.ts';
+
+let journey: Journey;
+let address: string;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  journey = await Journey.begin();
+  const maker = await journey.visitor();
+  await maker.open('/settings');
+  address = await makeSpreadsheet(maker, { name: 'Audited', months: 24 });
+});
+
+afterAll(() => journey.end());
+
+const open = async () => {
+  visitor = await openSpreadsheet(journey, address);
+  await openSheet(visitor, 'Revenue');
+};
+
+const press = async (...keys: string[]) => {
+  for (const key of keys) await visitor.page.keyboard.press(key);
+};
+const nameBox = () => visitor.page.getByRole('textbox', { name: visitor.say('sheetGrid.nameBox') });
+const sums = async () =>
+  (await visitor.page.getByRole('contentinfo').locator('dl').textContent())?.replaceAll(/\s/g, '');
+
+describe('at a desk', () => {
+  beforeEach(() => open());
+
+  it('follows a formula to the cells it uses, on to theirs, and comes back', async () => {
+    const { page } = visitor;
+    await goTo(visitor, 'J11');
+    await press('Control+[');
+    const panel = page.getByRole('region', { name: 'Cells behind J11' });
+    // Price times quantity of the same month, and its share in thousands.
+    await panel.getByRole('button', { name: 'Revenue · J9 Price' }).waitFor();
+    await panel.getByRole('button', { name: 'Revenue · J10 Quantity 1,200' }).waitFor();
+    await expect.poll(() => nameBox().inputValue()).toBe('J9');
+    // The price stands among the assumptions.
+    await press('Control+[');
+    await page.getByRole('grid', { name: 'Assumptions', exact: true }).waitFor();
+    await press('Control+]');
+    await page.getByRole('grid', { name: 'Revenue', exact: true }).waitFor();
+    await expect.poll(() => nameBox().inputValue()).toBe('J9');
+    await press('Control+Backspace');
+    await page.getByRole('grid', { name: 'Assumptions', exact: true }).waitFor();
+    await press('Control+Backspace', 'Control+Backspace');
+    await expect.poll(() => nameBox().inputValue()).toBe('J11');
+    await page
+      .getByRole('region', { name: 'Cells behind J11' })
+      .getByRole('button', { name: 'Close' })
+      .click();
+    expect(await page.getByRole('region').count()).toBe(0);
+    expect(visitor.complaints).toEqual([]);
+  });
+
+  it('adds up several blocks, empties all of them, and copies no shape that is no table', async () => {
+    const { page, say } = visitor;
+    await goTo(visitor, 'J10');
+    await press('Shift+ArrowRight');
+    await cell(page, 'M10').click({ modifiers: ['ControlOrMeta'] });
+    // 1,200 + 1,260 and 1,389.15.
+    await expect.poll(sums).toContain('Count3');
+    await cell(page, 'L9').click({ modifiers: ['ControlOrMeta'] });
+    await press('Control+c');
+    await page.getByText(say('sheetGrid.copyOneBlock')).waitFor();
+    await press('Delete');
+    await expect.poll(() => shown(page, 'J10')).toBe('');
+    await expect.poll(() => shown(page, 'M10')).toBe('');
+    expect(await shown(page, 'L10')).not.toBe('');
+    await press('Control+z');
+    await expect.poll(() => shown(page, 'J10')).toBe('1,200');
+    expect(visitor.complaints).toEqual([]);
+  });
+});
