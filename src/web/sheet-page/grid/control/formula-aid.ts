@@ -5,6 +5,8 @@ export class FormulaAid {
   readonly #parts: FormulaHelpParts;
   #help: FormulaHelp | null = null;
   #isAsked = false;
+  /** Whether something was typed while it was on its way. */
+  #isTyped = false;
   #hasEnded = false;
 
   constructor(parts: FormulaHelpParts) {
@@ -13,6 +15,7 @@ export class FormulaAid {
 
   follow(isTyped: boolean): void {
     const { session } = this.#parts;
+    this.#isTyped = isTyped;
     if (this.#help) this.#help.follow(isTyped);
     else if (!this.#isAsked && session.cell && session.text.startsWith('=')) void this.#fetch();
   }
@@ -34,7 +37,7 @@ export class FormulaAid {
       const { FormulaHelp: Help } = await import('#web/sheet-page/completion/formula-help.ts');
       if (this.#hasEnded) return;
       this.#help = new Help(this.#parts);
-      this.#help.follow(this.#parts.session.store.getState().mode === 'typing');
+      this.#help.follow(this.#isTyped);
     } catch {
       this.#isAsked = false;
     }
