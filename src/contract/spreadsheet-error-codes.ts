@@ -6,6 +6,12 @@ export const spreadsheetErrorCodes = {
     message: 'Google Sheets did not make the spreadsheet.',
     remedy: 'Try again in a few minutes, or take the Excel file, which has the same sheets and formulas.',
   },
+  'google-drive-ended': {
+    status: 409,
+    message: 'Google no longer lets spreadsheets be made in your drive.',
+    remedy:
+      'Connect it again in the settings, or disconnect it there; the Excel file has the same sheets and formulas meanwhile.',
+  },
   'spreadsheet-limit': {
     status: 403,
     message: 'You have as many spreadsheets behind links as you may keep.',

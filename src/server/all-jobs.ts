@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { ModelWriter } from './building/model-writer.ts';
 import { programVersion } from './configuration/program-version.ts';
 import type { Configuration } from './configuration/read-configuration.ts';
+import { goFromDrive, leaveJob } from './drives/leave-drive.ts';
 import { createEmailQueue } from './emails/create-email-queue.ts';
 import type { EmailQueue } from './emails/email-queue.ts';
 import { emailJob, sendEmail } from './emails/send-email.ts';
@@ -41,6 +42,7 @@ export function allJobs(
     [cancelJob]: cancelSubscription(ports),
     [refundJob]: giveRefund(ports),
     [removalJob]: removeSpreadsheet(ports),
+    [leaveJob]: goFromDrive(ports),
     [picturesJob]: takeGalleryPictures({ ports, processes, programVersion: programVersion() }),
   };
   const afterGivingUp: Record<string, AfterGivingUp> = {};

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { accountRoutes } from './features/account/routes.ts';
 import { analyticsRoutes } from './features/analytics/routes.ts';
 import { checkoutRoutes } from './features/checkout/routes.ts';
+import { driveRoutes } from './features/drives/routes.ts';
 import { feedbackRoutes } from './features/feedback/routes.ts';
 import { galleryRoutes } from './features/gallery/routes.ts';
 import { generationRoutes } from './features/generation/routes.ts';
@@ -31,6 +32,7 @@ export function addAllRoutes(app: FastifyInstance, parts: ServerParts, processes
   generationRoutes(app, parts);
   modelRoutes(app, parts, processes);
   spreadsheetRoutes(app, parts);
+  driveRoutes(app, parts);
   pictureRoutes(app, parts, processes);
   receiptRoutes(app, parts);
   checkoutRoutes(app, parts);

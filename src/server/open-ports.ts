@@ -18,7 +18,7 @@ import { bundledGeoIp } from './ports/geo-ip/bundled-geo-ip.ts';
 import { outboxFolder } from './ports/mail/outbox-folder.ts';
 import { smtpMail } from './ports/mail/smtp-mail.ts';
 import { openPayments } from './ports/open-payments.ts';
-import { openSpreadsheets } from './ports/open-spreadsheets.ts';
+import { openDrives, openSpreadsheets } from './ports/open-spreadsheets.ts';
 import { openFiles } from './ports/shared-files/open-files.ts';
 import { noGoogleSignIn } from './ports/sign-in/no-google-sign-in.ts';
 import { openIdSignIn } from './ports/sign-in/openid-sign-in.ts';
@@ -51,6 +51,7 @@ export async function openPorts(
       geoIp,
       googleSignIn: configuration.google === null ? noGoogleSignIn : openIdSignIn(configuration.google),
       spreadsheets: openSpreadsheets(configuration.googleSheets, { files, clock, logger }),
+      drives: openDrives(configuration.googleDrives, { clock, logger }),
       payments: openPayments(configuration.payments, {
         ...{ logger, clock, plans: pricedPlans(configuration.ai !== null) },
         till: testTill({ database, clock }, jobsToAdd({ clock })),

@@ -84,7 +84,10 @@ export class TokenEndpoint {
   revoke(token: string): object {
     const grant = this.desk.grants.get(token);
     if (grant === undefined || grant.isRevoked) throw refuse('invalid_token', 'Token expired or revoked');
-    grant.isRevoked = true;
+    // All that this client has of that person, by whichever token it asks.
+    for (const other of this.desk.grants.values()) {
+      if (other.email === grant.email && other.clientId === grant.clientId) other.isRevoked = true;
+    }
     this.#endBearers(grant.email);
     return {};
   }

@@ -1,6 +1,7 @@
 // Provokes the errors about spreadsheets behind links on a running server.
 import type { DatabaseLocation } from '#server/database/open-database.ts';
 import { newSpreadsheetId } from '#server/spreadsheets/spreadsheet-id.ts';
+import { driveEnded } from '#testing/google/drive-ended.ts';
 import { newPerson } from './people.ts';
 import { addManySpreadsheets, addSpreadsheet } from './spreadsheets.ts';
 import type { TestServer } from './test-server.ts';
@@ -26,6 +27,7 @@ export function spreadsheetErrors(placeOf: () => Place) {
       body: JSON.stringify({ revision, edits: [] }),
     });
   return {
+    'google-drive-ended': driveEnded,
     'spreadsheet-limit': async () => {
       const server = placeOf();
       const { visitor } = await newPerson(server);

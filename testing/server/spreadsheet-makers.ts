@@ -4,6 +4,7 @@ import { packSpreadsheet } from '#server/building/packed-spreadsheet.ts';
 import { readConfiguration } from '#server/configuration/read-configuration.ts';
 import type { Database } from '#server/ports/database/database.ts';
 import type { Files } from '#server/ports/files/files.ts';
+import { noDrives } from '#server/ports/spreadsheets/no-drives.ts';
 import type { Spreadsheets, SpreadsheetToPublish } from '#server/ports/spreadsheets/spreadsheets.ts';
 import {
   createSpreadsheetMaker,
@@ -36,6 +37,10 @@ export class ProviderOfTest implements Spreadsheets {
     this.present.add(id);
     await this.beforePublishing(spreadsheet);
     return { url: `https://sheets.example.com/${id}`, externalId: `external-${id}` };
+  }
+
+  async isThere({ id }: { readonly id: string }): Promise<boolean> {
+    return this.present.has(id);
   }
 
   async remove({ id }: { readonly id: string }): Promise<void> {
@@ -76,7 +81,7 @@ export function makerOf(
   { writer = writerOfTest(), spreadsheets }: Parts,
 ) {
   const make = createSpreadsheetMaker({
-    ports: { clock, database, files: noFiles, spreadsheets },
+    ports: { clock, database, spreadsheets, drives: noDrives },
     ...{ writer, programVersion: '1', origin: () => 'https://model.example.com' },
     limits: readConfiguration({ MAX_KEPT_MB_PER_NETWORK: '1' }),
   });

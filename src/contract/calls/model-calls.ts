@@ -69,6 +69,7 @@ export const modelCalls = {
       ...(['network-space-limit', 'visitors-space-limit'] as const),
       ...(['template-not-found', 'template-invalid', 'file-not-found'] as const),
       ...(['build-cancelled', 'build-too-large', 'payment-required'] as const),
+      'google-drive-ended',
       ...spreadsheetErrors,
     ],
   },

@@ -81,7 +81,7 @@ export const spreadsheetCalls = {
     summary: 'Turns the link of an own spreadsheet off, for good.',
     params: spreadsheetId,
     reply: ownSpreadsheets,
-    errors: ['spreadsheet-not-found'],
+    errors: ['spreadsheet-not-found', 'google-drive-ended', 'spreadsheets-unavailable'],
   },
   connectDrive: {
     area: 'user',

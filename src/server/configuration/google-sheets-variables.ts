@@ -1,4 +1,4 @@
-// The environment variables of spreadsheets at Google.
+// The environment variables of spreadsheets at Google, in a drive of the server or of each person.
 import type { ConfigurationVariable } from './configuration-variable.ts';
 
 export const googleSheetsVariables = [
@@ -25,5 +25,11 @@ export const googleSheetsVariables = [
     default: '',
     meaning:
       'Address of an API that speaks the protocol of Google Drive and Sheets, for trying things out; empty is Google itself; http only on this machine.',
+  },
+  {
+    name: 'GOOGLE_DRIVE_OF_USERS',
+    default: 'off',
+    meaning:
+      'on: people with an account may have their spreadsheets made in their own Google Drive, by the client of GOOGLE_CLIENT_ID, whose project has the Drive and Sheets APIs on (docs/google-sheets.md).',
   },
 ] as const satisfies readonly ConfigurationVariable[];

@@ -8,6 +8,7 @@ import type { AiSettings } from '#server/ports/ai/ai-settings.ts';
 import { sslModes } from '#server/ports/database/database-tls.ts';
 import type { PaymentSettings } from '#server/ports/payments/payment-settings.ts';
 import type { S3Settings } from '#server/ports/shared-files/s3-settings.ts';
+import type { GoogleDrivesSettings } from '#server/ports/spreadsheets/google/google-drives.ts';
 import type { GoogleSheetsSettings } from '#server/ports/spreadsheets/google/google-sheets-settings.ts';
 import { CommandError } from '../errors/command-error.ts';
 import { diskBytes } from './disk-bytes.ts';
@@ -15,6 +16,7 @@ import { programFolder } from './program-folder.ts';
 import { readAi } from './read-ai.ts';
 import { readFilesS3 } from './read-files-s3.ts';
 import { type GoogleSettings, readGoogle } from './read-google.ts';
+import { readGoogleDrives } from './read-google-drives.ts';
 import { readGoogleSheets } from './read-google-sheets.ts';
 import { type MailSettings, readMail } from './read-mail.ts';
 import { readPayments } from './read-payments.ts';
@@ -74,6 +76,8 @@ export interface Configuration extends MailSettings, TemplateLimits {
   readonly google: GoogleSettings | null;
   /** Null: spreadsheets open on pages of our own. */
   readonly googleSheets: GoogleSheetsSettings | null;
+  /** Null: nobody connects a drive of their own. */
+  readonly googleDrives: GoogleDrivesSettings | null;
   /** Null: the catalogue answers alone. */
   readonly ai: AiSettings | null;
   readonly eventLogKeptDays: number;
@@ -125,8 +129,7 @@ export function readConfiguration(environment: Environment): Configuration {
     buildMemoryMb: whole('BUILD_MEMORY_MB', 16, 100_000),
     maxBuiltFilesBytes: whole('MAX_BUILT_FILES_MB', 100, 1_000_000_000) * 1_000_000,
     filesS3: readFilesS3(text, whole),
-    google: readGoogle(text),
-    googleSheets: readGoogleSheets(text),
+    ...readAllOfGoogle(text),
     ai: readAi(text, whole),
     eventLogKeptDays: whole('JOURNAL_KEPT_DAYS', 1, 36_500),
     outboxKeptDays: whole('OUTBOX_KEPT_DAYS', 1, 36_500),
@@ -134,6 +137,13 @@ export function readConfiguration(environment: Environment): Configuration {
     metricsToken: metricsToken(text('METRICS_TOKEN')),
     shutdownTimeoutMs: whole('SHUTDOWN_TIMEOUT_SECONDS', 0, 3600) * 1000,
   };
+}
+
+function readAllOfGoogle(
+  text: (name: VariableName) => string,
+): Pick<Configuration, 'google' | 'googleSheets' | 'googleDrives'> {
+  const google = readGoogle(text);
+  return { google, googleSheets: readGoogleSheets(text), googleDrives: readGoogleDrives(text, google) };
 }
 
 type ReadWhole = (name: VariableName, least: number, most: number) => number;

@@ -127,7 +127,7 @@ function readSubject(given: string): string | null {
   );
 }
 
-function readApiUrl(given: string): URL | null {
+export function readApiUrl(given: string): URL | null {
   if (given === '') return null;
   const allowed = 'an https address, or http on this machine, with nothing after its host';
   const url = URL.canParse(given) ? new URL(given) : null;

@@ -1,4 +1,5 @@
 // How long a spreadsheet behind a link opens, and how many an account may have.
+import type { Spreadsheet } from '../ports/database/spreadsheet-tables.ts';
 import type { Account } from '../ports/database/tables.ts';
 import { isSignedIn } from './may-call.ts';
 
@@ -18,14 +19,26 @@ export interface SpreadsheetTraits {
   readonly isReadonly: boolean;
   /** It belongs to an order that was paid for. */
   readonly isBought: boolean;
+  /** It is a file of its owner, in their drive. */
+  readonly isInOwnDrive: boolean;
 }
+
+export const traitsOf = ({
+  is_readonly,
+  order_id,
+  provider,
+}: Pick<Spreadsheet, 'is_readonly' | 'order_id' | 'provider'>): SpreadsheetTraits => ({
+  isReadonly: is_readonly === 1,
+  isBought: order_id !== null,
+  isInOwnDrive: provider === 'drive',
+});
 
 /** Null: it never expires. Only looking at a preview does not make it live longer. */
 export function spreadsheetLifeMs(
-  { isReadonly, isBought }: SpreadsheetTraits,
+  { isReadonly, isBought, isInOwnDrive }: SpreadsheetTraits,
   owner: Pick<Account, 'kind'>,
 ): number | null {
-  if (isBought) return null;
+  if (isBought || isInOwnDrive) return null;
   if (isReadonly) return previewLifeMs;
   return isSignedIn(owner) ? accountLifeMs : visitorLifeMs;
 }

@@ -8,6 +8,7 @@ import type { GeoIp } from './geo-ip/geo-ip.ts';
 import type { Mail } from './mail/mail.ts';
 import type { Payments } from './payments/payments.ts';
 import type { GoogleSignIn } from './sign-in/google-sign-in.ts';
+import type { OwnDrives } from './spreadsheets/own-drives.ts';
 import type { Spreadsheets } from './spreadsheets/spreadsheets.ts';
 
 export interface Ports {
@@ -20,6 +21,7 @@ export interface Ports {
   readonly geoIp: GeoIp;
   readonly googleSignIn: GoogleSignIn;
   readonly spreadsheets: Spreadsheets;
+  readonly drives: OwnDrives;
   readonly payments: Payments;
   readonly ai: Ai;
 }

@@ -4,7 +4,7 @@ import type { Language } from '#language/language.ts';
 import { lockAccount } from '#server/database/rows/account-rows.ts';
 import { changeTried, findSpreadsheet } from '#server/database/rows/spreadsheets/spreadsheet-rows.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import { spreadsheetLifeMs } from '#server/policy/spreadsheet-life.ts';
+import { spreadsheetLifeMs, traitsOf } from '#server/policy/spreadsheet-life.ts';
 import { storageLimitOf, type TemplateLimits } from '#server/policy/template-limit.ts';
 import type { Account, Tables } from '#server/ports/database/tables.ts';
 import type { Ports } from '#server/ports/ports.ts';
@@ -49,8 +49,7 @@ export const keepMade = (
     const row = await findSpreadsheet(query, ours.id);
     if (row === undefined) return false;
     const now = clock.now();
-    const traits = { isReadonly: row.is_readonly === 1, isBought: row.order_id !== null };
-    const lifeMs = spreadsheetLifeMs(traits, owner);
+    const lifeMs = spreadsheetLifeMs(traitsOf(row), owner);
     return changeTried(query, ours, {
       ...{ url, external_id: externalId, made_at: now, made_by: null },
       expires_at: lifeMs === null ? null : now + lifeMs,

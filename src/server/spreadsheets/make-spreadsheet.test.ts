@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { ModelWriter } from '#server/building/model-writer.ts';
 import type { Database } from '#server/ports/database/database.ts';
+import { noDrives } from '#server/ports/spreadsheets/no-drives.ts';
 import { databases } from '#testing/server/databases.ts';
 import { accountIdOf } from '#testing/server/orders.ts';
 import { newPerson, password, withDatabase } from '#testing/server/people.ts';
@@ -41,7 +42,7 @@ describe.each(databases)('on $kind', (kind) => {
   const onTwo = (work: (one: Database, other: Database, spreadsheets: ProviderOfTest) => Promise<void>) =>
     withDatabase(server, (one) => withDatabase(server, (other) => work(one, other, new ProviderOfTest())));
   const sweep = (database: Database, spreadsheets: ProviderOfTest) =>
-    sweepSpreadsheets({ clock: server.clock, database, files: noFiles, spreadsheets });
+    sweepSpreadsheets({ clock: server.clock, database, files: noFiles, spreadsheets, drives: noDrives });
 
   test('the same request gives the same address, any other one of its own', () =>
     onTwo(async (one, other, spreadsheets) => {

@@ -14,7 +14,7 @@ import { jobsToAdd } from '#server/jobs/create-jobs.ts';
 import type { Caller } from '#server/model-processes/make-room.ts';
 import type { TemplateLimits } from '#server/policy/template-limit.ts';
 import type { Ports } from '#server/ports/ports.ts';
-import { bookFileName } from '#server/ports/spreadsheets/own-spreadsheets.ts';
+import { type ChosenProvider, withProvider } from './choose-provider.ts';
 import { holdTry } from './hold-try.ts';
 import { keepMade, keepRoom } from './keep-spreadsheet.ts';
 import { type SpreadsheetToMake, type Try, takeTurn } from './take-turn.ts';
@@ -41,7 +41,7 @@ export type MakeSpreadsheet = (
 ) => Promise<string>;
 
 export interface SpreadsheetParts {
-  readonly ports: Pick<Ports, 'clock' | 'database' | 'files' | 'spreadsheets'>;
+  readonly ports: Pick<Ports, 'clock' | 'database' | 'spreadsheets' | 'drives'>;
   readonly writer: ModelWriter;
   readonly programVersion: string;
   readonly limits: TemplateLimits;
@@ -55,26 +55,29 @@ const askAgainMs = 500;
 export function createSpreadsheetMaker(parts: SpreadsheetParts): MakeSpreadsheet {
   const builds = new SharedBuilds();
   return async (caller, request, signal, onProgress) => {
-    const contentKey = contentKeyOf(parts, request);
-    const key = `${caller.accountId} ${contentKey}`;
-    const url = await builds.join(key, signal, onProgress, (aborted, report) =>
-      make(parts, caller, { ...request, contentKey }, aborted, report),
-    );
+    const url = await withProvider(parts.ports, caller.accountId, request, (chosen) => {
+      const contentKey = contentKeyOf(parts.programVersion, chosen, request);
+      const key = `${caller.accountId} ${contentKey}`;
+      return builds.join(key, signal, onProgress, (aborted, report) =>
+        make(parts, caller, { ...request, contentKey, ...chosen }, aborted, report),
+      );
+    });
     return new URL(url, parts.origin()).href;
   };
 }
 
 /** Another version of the program may write the same template differently, and another provider shows it elsewhere. */
 function contentKeyOf(
-  { programVersion, ports }: SpreadsheetParts,
+  programVersion: string,
+  { spreadsheets: { provider }, drive }: ChosenProvider,
   { document, title, templateUuid, scenario, isReadonly, orderId }: SpreadsheetRequest,
 ): string {
-  const { provider } = ports.spreadsheets;
-  const traits = [programVersion, provider, title, templateUuid, scenario, isReadonly, orderId];
+  const place = drive === null ? provider : `${provider} ${drive.person_id}`;
+  const traits = [programVersion, place, title, templateUuid, scenario, isReadonly, orderId];
   return createHash('sha256').update(JSON.stringify(traits)).update(document).digest('hex');
 }
 
-type KeyedRequest = SpreadsheetRequest & { readonly contentKey: string };
+type KeyedRequest = SpreadsheetRequest & ChosenProvider & { readonly contentKey: string };
 
 async function make(
   parts: SpreadsheetParts,
@@ -83,7 +86,8 @@ async function make(
   signal: AbortSignal,
   onProgress: OnProgress,
 ): Promise<string> {
-  const { clock, database, spreadsheets } = parts.ports;
+  const { clock, database } = parts.ports;
+  const { spreadsheets } = request;
   const toMake: SpreadsheetToMake = { ...request, provider: spreadsheets.provider };
   for (;;) {
     if (signal.aborted) throw new AppError('build-cancelled');
@@ -91,8 +95,9 @@ async function make(
       .transaction()
       .execute((query) => takeTurn(query, jobsToAdd({ clock }), caller.accountId, toMake, clock.now()));
     if (turn.kind === 'made') {
-      if (await isThere(parts.ports, turn.id)) return turn.url;
-      // Its files are lost, such as those of a store that a restore did not bring back: it is made anew.
+      if (await spreadsheets.isThere(turn)) return turn.url;
+      // Its files are lost, such as those of a store that a restore did not bring back, or its owner has deleted it
+      // at Google: it is made anew.
       await revokeSpreadsheets(database.query, [turn.id], clock.now());
       continue;
     }
@@ -100,10 +105,6 @@ async function make(
     await pause(askAgainMs, undefined, { signal }).catch(() => undefined);
   }
 }
-
-/** Only what is here can be lost here. */
-const isThere = async ({ files, spreadsheets }: Pick<Ports, 'files' | 'spreadsheets'>, id: string) =>
-  spreadsheets.provider !== 'embedded' || (await files.has(bookFileName(id)));
 
 /** What it has come to when it fails is gone on with by the next request, or removed by the sweep. */
 async function tryOnce(
@@ -133,12 +134,11 @@ async function tryOnce(
 async function build(
   { ports, writer, limits }: SpreadsheetParts,
   caller: Caller,
-  { document, scenario, title, isReadonly }: KeyedRequest,
+  { document, scenario, title, isReadonly, spreadsheets }: KeyedRequest,
   { id, accountId, madeBy }: Try,
   signal: AbortSignal,
   onProgress: OnProgress,
 ): Promise<string> {
-  const { spreadsheets } = ports;
   const task = { document, scenario, format: spreadsheets.format };
   const { content, file, language } = await writeSpreadsheet(writer, caller, task, signal, onProgress);
   const ours = { id, accountId, madeBy };

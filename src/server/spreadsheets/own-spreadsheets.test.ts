@@ -5,6 +5,7 @@ import { deleteEmptyVisitors } from '#server/database/rows/empty-visitor-rows.ts
 import { isTemporary } from '#server/features/model/sweep-built-files.ts';
 import { jobsToAdd } from '#server/jobs/create-jobs.ts';
 import type { Files } from '#server/ports/files/files.ts';
+import { noDrives } from '#server/ports/spreadsheets/no-drives.ts';
 import { bookFileName, sheetFileName } from '#server/ports/spreadsheets/own-spreadsheets.ts';
 import { databases } from '#testing/server/databases.ts';
 import { accountIdOf } from '#testing/server/orders.ts';
@@ -35,7 +36,7 @@ describe.each(databases)('on $kind', (kind) => {
 
   test('the owner sees those that open, lets others save changes, and takes that back', () =>
     withDatabase(server, async (database) => {
-      const ports = { clock, database };
+      const ports = { clock, database, drives: noDrives };
       const visitor = await server.newVisitor();
       const account = await accountIdOf(visitor);
       const id = await addSpreadsheet(server, visitor, { views: 3, last_viewed_at: server.clock.time });
@@ -49,6 +50,7 @@ describe.each(databases)('on $kind', (kind) => {
           ...{ id, title: 'Coffee shop', url, editUrl: null, templateUuid: 'a template', orderId: null },
           ...{
             isReadonly: false,
+            isInOwnDrive: false,
             canBeEditable: true,
             canBeReplaced: true,
             madeAt: server.clock.time,
@@ -68,7 +70,7 @@ describe.each(databases)('on $kind', (kind) => {
 
   test('nobody else does anything with it, and nobody changes a preview', () =>
     withDatabase(server, async (database) => {
-      const ports = { clock, database };
+      const ports = { clock, database, drives: noDrives };
       const [owner, other] = [await server.newVisitor(), await server.newVisitor()];
       const [own, others] = [await accountIdOf(owner), await accountIdOf(other)];
       const id = await addSpreadsheet(server, owner);
@@ -89,7 +91,7 @@ describe.each(databases)('on $kind', (kind) => {
 
   test('renewed, it lives as long as a new one: a month, a year with an account, for ever when bought', () =>
     withDatabase(server, async (database) => {
-      const ports = { clock, database };
+      const ports = { clock, database, drives: noDrives };
       const [visitor, { visitor: person }] = [await server.newVisitor(), await newPerson(server)];
       const lives = [
         [visitor, {}, 30],
@@ -107,7 +109,7 @@ describe.each(databases)('on $kind', (kind) => {
   test('taken back, it is over at once and removed by a job, which a provider out of reach holds up only', () =>
     withDatabase(server, async (database) => {
       const spreadsheets = new ProviderOfTest();
-      const ports = { clock, database, files: noFiles, spreadsheets };
+      const ports = { clock, database, files: noFiles, spreadsheets, drives: noDrives };
       const visitor = await server.newVisitor();
       const google = {
         provider: 'google',
@@ -142,7 +144,13 @@ describe.each(databases)('on $kind', (kind) => {
     withDatabase(server, async (database) => {
       const visitor = await server.newVisitor();
       const id = await addSpreadsheet(server, visitor, { provider: 'google', revoked_at: 1 });
-      const own = { clock, database, files: noFiles, spreadsheets: new ProviderOfTest('embedded') };
+      const own = {
+        clock,
+        database,
+        files: noFiles,
+        spreadsheets: new ProviderOfTest('embedded'),
+        drives: noDrives,
+      };
       await sweepSpreadsheets(own);
       expect(await spreadsheetRow(server, id)).toMatchObject({ removed_at: null });
       const spreadsheets = new ProviderOfTest();
@@ -168,7 +176,13 @@ describe.each(databases)('on $kind', (kind) => {
         },
       };
       const sweep = () =>
-        sweepSpreadsheets({ clock, database, files, spreadsheets: new ProviderOfTest('embedded') });
+        sweepSpreadsheets({
+          clock,
+          database,
+          files,
+          spreadsheets: new ProviderOfTest('embedded'),
+          drives: noDrives,
+        });
       await sweep();
       expect([...kept]).toEqual([bookFileName(open), sheetFileName(open), 'receipt-abc.xlsx']);
       expect(named.filter(isTemporary)).toEqual([]);

@@ -8,12 +8,12 @@ import {
   updateSpreadsheet,
 } from '#server/database/rows/spreadsheets/spreadsheet-rows.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import { spreadsheetLifeMs } from '#server/policy/spreadsheet-life.ts';
+import { spreadsheetLifeMs, traitsOf } from '#server/policy/spreadsheet-life.ts';
 import type { Spreadsheet } from '#server/ports/database/spreadsheet-tables.ts';
 import type { Account, Tables } from '#server/ports/database/tables.ts';
 import type { Ports } from '#server/ports/ports.ts';
 import { isOpenAt } from './open-spreadsheet.ts';
-import type { AddJob } from './remove-spreadsheet.ts';
+import { type AddJob, removeFromDrive } from './remove-spreadsheet.ts';
 import { revoke } from './revoke-spreadsheets.ts';
 import { isSpreadsheetId, newEditKey } from './spreadsheet-id.ts';
 
@@ -62,7 +62,7 @@ export function ownOf(row: Spreadsheet, origin: string): OwnSpreadsheet {
     ...{ id: row.id, title: row.title, url, templateUuid: row.template_uuid, orderId: row.order_id },
     editUrl: row.edit_key === null ? null : withKey(url, row.edit_key),
     isReadonly: row.is_readonly === 1,
-    isInOwnDrive: false,
+    isInOwnDrive: row.provider === 'drive',
     canBeEditable: isEditableKind(row),
     canBeReplaced: row.provider === 'embedded',
     madeAt: row.made_at ?? row.created_at,
@@ -84,23 +84,34 @@ export const stopEditing = (ports: OwnerPorts, accountId: string, id: string): P
 /** It opens from now on for as long as a new one would. */
 export const renewSpreadsheet = (ports: OwnerPorts, accountId: string, id: string): Promise<Spreadsheet> =>
   changeOwn(ports, accountId, id, async (row, owner) => {
-    const traits = { isReadonly: row.is_readonly === 1, isBought: row.order_id !== null };
-    const lifeMs = spreadsheetLifeMs(traits, owner);
+    const lifeMs = spreadsheetLifeMs(traitsOf(row), owner);
     return { expires_at: lifeMs === null ? null : ports.clock.now() + lifeMs };
   });
 
-/** Nobody opens it from the end of the transaction on; what its provider has of it is removed by a job. */
-export const revokeSpreadsheet = (
-  { clock, database }: OwnerPorts,
+/**
+ * Nobody opens it from the end of the transaction on; what its provider has of it is removed by a job. The link of one in the owner's own
+ * drive works until Google knows, so that is told first.
+ */
+export async function revokeSpreadsheet(
+  ports: OwnerPorts & Pick<Ports, 'drives'>,
   jobs: AddJob,
   accountId: string,
   id: string,
-): Promise<void> =>
-  database.query.transaction().execute(async (query) => {
+): Promise<void> {
+  const { clock, database } = ports;
+  const found = isSpreadsheetId(id) ? await findSpreadsheet(database.query, id) : undefined;
+  if (found?.provider === 'drive' && found.account_id === accountId) await closeInDrive(ports, found);
+  await database.query.transaction().execute(async (query) => {
     const { row } = await lockOwn(query, accountId, id, clock.now());
     await revoke(query, jobs, [row.id], clock.now());
     if (row.order_id !== null) await updateOrder(query, row.order_id, { gs_url: null });
   });
+}
+
+async function closeInDrive(ports: OwnerPorts & Pick<Ports, 'drives'>, row: Spreadsheet): Promise<void> {
+  if (!ports.drives.isOffered) throw new AppError('spreadsheets-unavailable');
+  if (!(await removeFromDrive(ports, row))) throw new AppError('google-drive-ended');
+}
 
 type ChangeOf = (
   row: Spreadsheet,

@@ -8,7 +8,7 @@ import {
 import { accountLifeMs, dayMs } from '#server/policy/spreadsheet-life.ts';
 import type { Ports } from '#server/ports/ports.ts';
 import { idOfFile } from '#server/ports/spreadsheets/own-spreadsheets.ts';
-import { removeAllOver } from './remove-spreadsheet.ts';
+import { type RemovalPorts, removeAllOver } from './remove-spreadsheet.ts';
 
 /** Whoever waits for one that was killed half-way has asked again by then. */
 const abandonedAfterMs = 30 * 60 * 1000;
@@ -18,7 +18,7 @@ const toldMs = 90 * dayMs;
 const orphanedAfterMs = dayMs;
 const askedAtOnce = 200;
 
-type SweepPorts = Pick<Ports, 'clock' | 'database' | 'files' | 'spreadsheets'>;
+type SweepPorts = RemovalPorts & Pick<Ports, 'files'>;
 
 export async function sweepSpreadsheets(ports: SweepPorts): Promise<void> {
   const { query } = ports.database;

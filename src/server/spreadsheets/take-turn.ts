@@ -40,7 +40,7 @@ export interface Try {
 }
 
 export type Turn =
-  | { readonly kind: 'made'; readonly id: string; readonly url: string }
+  | { readonly kind: 'made'; readonly id: string; readonly externalId: string | null; readonly url: string }
   | { readonly kind: 'ours'; readonly ours: Try }
   | { readonly kind: 'others' };
 
@@ -55,7 +55,7 @@ export async function takeTurn(
   const owner = await lockOwner(query, asking);
   const found = await findLiveSpreadsheet(query, owner.id, toMake.contentKey, now);
   if (found !== undefined && found.made_at !== null && found.url !== null) {
-    return { kind: 'made', id: found.id, url: found.url };
+    return { kind: 'made', id: found.id, externalId: found.external_id, url: found.url };
   }
   if (found !== undefined && isUnderWay(found, now)) return { kind: 'others' };
   const tried = { made_by: randomUUID(), tried_at: now };

@@ -17,7 +17,9 @@ const writtenEveryMs = 60_000;
 /** Of visits and spreadsheets; more are counted anew. */
 const mostRemembered = 10_000;
 
-const lifeMsOf: LifeOfViewed = ({ owner, ...traits }) => spreadsheetLifeMs(traits, owner);
+/** What is viewed here is a page of our own. */
+const lifeMsOf: LifeOfViewed = ({ owner, ...traits }) =>
+  spreadsheetLifeMs({ ...traits, isInOwnDrive: false }, owner);
 
 interface Counted {
   readonly views: number;

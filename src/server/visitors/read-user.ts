@@ -6,6 +6,7 @@ import type { userReply } from '#contract/shapes/user-shapes.ts';
 import { languages } from '#language/language.ts';
 import type { Configuration } from '#server/configuration/read-configuration.ts';
 import { templateCardOf } from '#server/documents/template-card.ts';
+import { hasDrive } from '#server/drives/own-drive.ts';
 import { needsPurchaseFor } from '#server/money/needs-purchase.ts';
 import { isEntitled, isSignedIn, mayWriteFormulas } from '#server/policy/may-call.ts';
 import { newPriceCents } from '#server/policy/money/must-pay.ts';
@@ -29,7 +30,8 @@ export async function readUser(
     clock,
     payments,
     spreadsheets,
-  }: Pick<Ports, 'database' | 'geoIp' | 'clock' | 'payments' | 'spreadsheets'>,
+    drives,
+  }: Pick<Ports, 'database' | 'geoIp' | 'clock' | 'payments' | 'spreadsheets' | 'drives'>,
   account: Account,
   {
     google,
@@ -80,7 +82,8 @@ export async function readUser(
     hasGoogleSignIn: google !== null,
     hasAI: ai !== null,
     hasSpreadsheets: true,
-    hasGoogleSheets: spreadsheets.provider === 'google',
+    hasGoogleSheets:
+      spreadsheets.provider === 'google' || (await hasDrive(database.query, drives, account.id)),
     userIpData: { continent_code: continentOf(geoIp, account, ip) },
   };
 }

@@ -30,6 +30,7 @@ import { ordersAndSubscriptions } from './027-orders-and-subscriptions.ts';
 import { receipts } from './028-receipts.ts';
 import { testPayments } from './029-test-payments.ts';
 import { spreadsheets } from './030-spreadsheets.ts';
+import { googleDrives } from './031-google-drives.ts';
 import type { Migration } from './migrate.ts';
 
 export const migrations: readonly Migration[] = [
@@ -63,4 +64,5 @@ export const migrations: readonly Migration[] = [
   receipts,
   testPayments,
   spreadsheets,
+  googleDrives,
 ];

@@ -3,12 +3,14 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../ports/database/tables.ts';
 import { bytesOfColumn } from './documents/document-bytes.ts';
 import { withWholeDocument } from './documents/document-pieces.ts';
+import { findDrive } from './spreadsheets/drive-rows.ts';
 import { listSpreadsheetsOf } from './spreadsheets/spreadsheet-rows.ts';
 
 /** Everything except documents, which may be too many and too large to hold in memory at once. */
 export const readRecordsOf = async (query: Kysely<Tables>, accountId: string) => ({
   ...(await readOtherRecordsOf(query, accountId)),
   spreadsheets: await listSpreadsheetsOf(query, accountId),
+  drive: await findDrive(query, accountId),
 });
 
 async function readOtherRecordsOf(query: Kysely<Tables>, accountId: string) {

@@ -2,6 +2,7 @@
 // accounting, and subscriptions end.
 import { deleteAccount } from '#server/database/rows/delete-account.ts';
 import { emptyAccount } from '#server/database/rows/delete-in-pieces.ts';
+import { leaveDrives } from '#server/drives/leave-drive.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { endSubscriptions } from '#server/money/jobs-of-orders.ts';
 import { isOperator } from '#server/policy/may-call.ts';
@@ -15,7 +16,7 @@ import { confirmPassword } from './confirm-password.ts';
 import type { PasswordParts } from './password-parts.ts';
 
 export async function deleteUser(
-  { ports: { database, files, mail }, jobs: queue }: Pick<ServerParts, 'ports' | 'jobs'>,
+  { ports: { clock, database, files, mail }, jobs: queue }: Pick<ServerParts, 'ports' | 'jobs'>,
   parts: PasswordParts,
   account: Account,
   password: string | undefined,
@@ -29,7 +30,10 @@ export async function deleteUser(
   const { builtFiles, jobs, spreadsheets } = await deleteAccount(
     database,
     account.id,
-    (transaction, accounts) => endSubscriptions(queue, transaction, accounts),
+    async (transaction, accounts) => {
+      await endSubscriptions(queue, transaction, accounts);
+      await leaveDrives(transaction, queue, accounts, clock.now());
+    },
   );
   for (const id of spreadsheets) await addRemoval(database.query, queue, id);
   queue.wake();

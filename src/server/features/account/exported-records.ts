@@ -37,6 +37,7 @@ export const exportedRecords = (records: AccountRecords) => ({
   ...exportedActivity(records),
   ...exportedTechnicalRecords(records),
   spreadsheets: exportedSpreadsheets(records),
+  googleDrive: exportedDrive(records),
 });
 
 const exportedActivity = ({ orders, subscriptions, providers, feedback }: AccountRecords) => ({
@@ -77,12 +78,23 @@ const exportedActivity = ({ orders, subscriptions, providers, feedback }: Accoun
   feedback: feedback.map(({ email, message, at }) => ({ email, message, at: isoTime(at) })),
 });
 
+const exportedDrive = ({ drive }: AccountRecords) =>
+  drive === undefined
+    ? null
+    : {
+        email: drive.email,
+        personId: drive.person_id,
+        connectedAt: isoTime(drive.connected_at),
+        endedAt: isoTime(drive.ended_at),
+      };
+
 /** Changes that were saved with one are the person's own work. */
 const exportedSpreadsheets = ({ spreadsheets }: AccountRecords) =>
   spreadsheets.map((row) => ({
     id: row.id,
     title: row.title,
     url: row.url,
+    isInOwnDrive: row.provider === 'drive',
     templateUuid: row.template_uuid,
     orderId: row.order_id,
     isReadonly: row.is_readonly === 1,

@@ -2,12 +2,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type SignInOutcome, signInOutcomes } from '#contract/sign-in-outcomes.ts';
 import { AppError } from '#server/errors/app-error.ts';
+import { errorCodesOf } from '#server/errors/error-codes-of.ts';
 import { logEventIds } from '#server/event-log/log-event-ids.ts';
 import { logRequestEvent } from '#server/event-log/log-request-event.ts';
 import { GoogleSignInError } from '#server/ports/sign-in/google-sign-in.ts';
 import { isBehindTls, sendSessionCookies } from '#server/sessions/session-cookies.ts';
 import type { ServerParts } from '../server-parts.ts';
-import { errorCodesOf } from './error-codes-of.ts';
 import type { GoogleSignInResult } from './sign-in-person.ts';
 
 /** The outcome goes before the hash, which belongs to the page. */

@@ -2,13 +2,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { calls } from '#contract/calls/calls.ts';
-import type { DriveOutcome } from '#contract/drive-outcomes.ts';
 import { registerCall } from '#server/http/register-call.ts';
 import { visitorOf } from '#server/http/visitor-of.ts';
 import type { Spreadsheet } from '#server/ports/database/spreadsheet-tables.ts';
 import type { Account } from '#server/ports/database/tables.ts';
+import { ownListOf } from '#server/spreadsheets/own-list.ts';
 import {
-  listOwnSpreadsheets,
   makeEditable,
   ownOf,
   renewSpreadsheet,
@@ -20,14 +19,9 @@ import { makeNewLink } from './make-new-link.ts';
 
 type Change = z.output<(typeof calls)['changeSpreadsheet']['body']>;
 
-const noDrive = { state: 'unavailable', email: null, connectedAt: null } as const;
-
 export function ownSpreadsheetRoutes(app: FastifyInstance, parts: ServerParts): void {
   const { ports, jobs, origin } = parts;
-  const listOf = async (accountId: string) => ({
-    spreadsheets: await listOwnSpreadsheets(ports, accountId, origin()),
-    drive: noDrive,
-  });
+  const listOf = (accountId: string) => ownListOf(ports, accountId, origin());
 
   registerCall(app, 'listSpreadsheets', async (request) => listOf(visitorOf(request).id));
 
@@ -43,11 +37,6 @@ export function ownSpreadsheetRoutes(app: FastifyInstance, parts: ServerParts): 
     jobs.wake();
     return listOf(id);
   });
-
-  const offered = (outcome: DriveOutcome) => `/builder/?drive=${outcome}#/settings`;
-  registerCall(app, 'connectDrive', async (_, reply) => reply.redirect(offered('not-set-up')));
-  registerCall(app, 'finishDrive', async (_, reply) => reply.redirect(offered('not-set-up')));
-  registerCall(app, 'disconnectDrive', async (request) => listOf(visitorOf(request).id));
 }
 
 function change(parts: ServerParts, account: Account, id: string, asked: Change): Promise<Spreadsheet> {

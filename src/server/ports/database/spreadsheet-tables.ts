@@ -1,4 +1,4 @@
-// The table of spreadsheets behind links, whichever provider has them.
+// The tables of spreadsheets behind links, whichever provider has them, and of people's own drives.
 
 import type { Insertable, Selectable } from 'kysely';
 import type { Language } from '#language/language.ts';
@@ -8,7 +8,8 @@ export interface SpreadsheetTable {
   id: string;
   /** Null once its account is deleted: it is removed as soon as its provider can be reached. */
   account_id: string | null;
-  provider: 'embedded' | 'google';
+  /** `drive`: the drive of its own that the account has connected. */
+  provider: 'embedded' | 'google' | 'drive';
   external_id: string | null;
   /** Null until it is made. */
   url: string | null;
@@ -45,9 +46,24 @@ export interface SpreadsheetTable {
   edits_revision: number;
 }
 
+/** The drive at Google that somebody let spreadsheets be made in. */
+export interface GoogleDriveTable {
+  account_id: string;
+  /** Google's own id of whose it is, whatever their address becomes. */
+  person_id: string;
+  email: string;
+  /** What opens it, for this account alone. */
+  sealed_token: string;
+  connected_at: number;
+  /** Since when Google does not take it any more. */
+  ended_at: number | null;
+}
+
 export interface SpreadsheetTables {
   spreadsheet: SpreadsheetTable;
+  google_drive: GoogleDriveTable;
 }
 
 export type Spreadsheet = Selectable<SpreadsheetTable>;
 export type NewSpreadsheet = Insertable<SpreadsheetTable>;
+export type GoogleDrive = Selectable<GoogleDriveTable>;

@@ -15,7 +15,7 @@ const namePattern = /^sheet-(.+)\.(?:book|xlsx)$/;
 /** Of the spreadsheet that a file belongs to; null for files of other kinds. */
 export const idOfFile = (name: string): string | null => namePattern.exec(name)?.[1] ?? null;
 
-export function ownSpreadsheets(files: Pick<Files, 'put' | 'delete'>): Spreadsheets {
+export function ownSpreadsheets(files: Pick<Files, 'put' | 'has' | 'delete'>): Spreadsheets {
   return {
     provider: 'embedded',
     format: 'book',
@@ -24,6 +24,7 @@ export function ownSpreadsheets(files: Pick<Files, 'put' | 'delete'>): Spreadshe
       await files.put(bookFileName(id), content);
       return { url: ownSpreadsheetPath(id), externalId: null };
     },
+    isThere: ({ id }) => files.has(bookFileName(id)),
     remove: async ({ id }) => {
       for (const name of filesOfSpreadsheet(id)) await files.delete(name);
     },

@@ -1,4 +1,4 @@
-// The port to spreadsheets behind a link: pages of our own, or Google's.
+// The port to spreadsheets behind a link: pages of our own, or Google's, there in the drive of the server or of their owner.
 import type { Language } from '#language/language.ts';
 
 /** What a provider is given of a workbook: `book` is the view of our own page, `google` is what Google is sent. */
@@ -25,10 +25,23 @@ export interface PublishedSpreadsheet {
   readonly externalId: string | null;
 }
 
+/** Of one that was published, or was to be. */
+export interface KnownSpreadsheet {
+  readonly id: string;
+  /** Null also where nobody heard whether it was published. */
+  readonly externalId: string | null;
+}
+
 export interface Spreadsheets {
-  readonly provider: 'embedded' | 'google';
+  /** `drive`: the drive of the account. */
+  readonly provider: 'embedded' | 'google' | 'drive';
   readonly format: SpreadsheetFormat;
   publish(spreadsheet: SpreadsheetToPublish, signal: AbortSignal): Promise<PublishedSpreadsheet>;
-  /** Nobody may open it any more, whatever there is of it; it may be told again, or of what was only half made. */
-  remove(spreadsheet: { readonly id: string; readonly externalId: string | null }): Promise<void>;
+  /** Whether what was published is still there. */
+  isThere(spreadsheet: KnownSpreadsheet): Promise<boolean>;
+  /**
+   * Nobody opens it by its link any more, whatever there is of it; it may be told again, or of what was only half made. In the drive of
+   * its owner it stays with them.
+   */
+  remove(spreadsheet: KnownSpreadsheet): Promise<void>;
 }

@@ -18,6 +18,11 @@ export async function redateFuture(query: Kysely<Tables>, now: number, latest: n
   // They are built again.
   await query.updateTable('built_file').set({ expires_at: now }).where('created_at', '>', latest).execute();
   await redateSpreadsheets(query, now, latest);
+  await query
+    .updateTable('google_drive')
+    .set({ connected_at: now })
+    .where('connected_at', '>', latest)
+    .execute();
 }
 
 /** A visitor has no other way to their templates, so a session stays, but lives no longer than one that was seen now. */

@@ -9,5 +9,5 @@ export interface GoogleAccess {
   readonly countedAs: string;
 }
 
-/** Of an account; null is one that is not known any more. */
-export type AccessFor = (accountId: string | null) => Promise<GoogleAccess>;
+/** Asked for before each spreadsheet, since the clients of Google are loaded only then. */
+export type OpenAccess = () => Promise<GoogleAccess>;

@@ -66,6 +66,22 @@ function openedSheet({ properties, charts }: sheets_v4.Schema$Sheet): OpenedShee
   };
 }
 
+export interface DriveOwner {
+  /** Google's own, which stays the same with another address. */
+  readonly id: string;
+  readonly email: string;
+}
+
+/** Null where it is not there. */
+async function unlessGone<Answer>(work: () => Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await work();
+  } catch (error) {
+    if (statusOf(error) === 404) return null;
+    throw error;
+  }
+}
+
 export class GoogleCalls {
   readonly #tools: CallTools;
   readonly #drive: drive_v3.Drive;
@@ -181,14 +197,35 @@ export class GoogleCalls {
     );
   }
 
+  /** Whoever has the link may not any more; one that is gone, or was not shared, is as good. */
+  async unshare(fileId: string): Promise<void> {
+    const permissionId = 'anyoneWithLink';
+    await this.#try('permissions.delete', null, () =>
+      unlessGone(() => this.#drive.permissions.delete({ fileId, permissionId, ...inDrives }, this.#once)),
+    );
+  }
+
+  /** What its owner has thrown away is not. */
+  async isThere(fileId: string): Promise<boolean> {
+    const get = () => this.#drive.files.get({ fileId, fields: 'trashed', ...inDrives }, this.#once);
+    const found = await this.#try('files.get', null, () => unlessGone(get));
+    return found !== null && found.data.trashed !== true;
+  }
+
+  /** Whose drive it is. */
+  owner(): Promise<DriveOwner> {
+    return this.#try('about.get', null, async () => {
+      const fields = 'user(permissionId,emailAddress)';
+      const { user } = (await this.#drive.about.get({ fields }, this.#once)).data;
+      if (!user?.permissionId || !user.emailAddress) throw new Error('Google does not say whose drive it is');
+      return { id: user.permissionId, email: user.emailAddress };
+    });
+  }
+
   /** One that is gone already is as good. */
   async delete(fileId: string): Promise<void> {
-    await this.#try('files.delete', null, async () => {
-      try {
-        await this.#drive.files.delete({ fileId, ...inDrives }, this.#once);
-      } catch (error) {
-        if (statusOf(error) !== 404) throw error;
-      }
-    });
+    await this.#try('files.delete', null, () =>
+      unlessGone(() => this.#drive.files.delete({ fileId, ...inDrives }, this.#once)),
+    );
   }
 }

@@ -49,13 +49,23 @@ const refusedAccess = new Set([
   'UNAUTHENTICATED',
 ]);
 
+export class AccessRefused extends SpreadsheetsUnavailable {
+  readonly reason: string;
+
+  constructor(reason: string, message: string) {
+    super(message);
+    this.reason = reason;
+  }
+}
+
 export function googleFailure(error: unknown, call: string): unknown {
   if (!(error instanceof gaxios.GaxiosError)) return error;
   const status = statusOf(error);
   const refused = reasonsOf(error).find((reason) => refusedAccess.has(reason));
   if (refused !== undefined) {
-    return new SpreadsheetsUnavailable(
-      `Google: ${call}, ${status}, ${refused}: it no longer takes what GOOGLE_SHEETS_CREDENTIALS has, because the consent was withdrawn or the key deleted; docs/google-sheets.md says how to get another`,
+    return new AccessRefused(
+      refused,
+      `Google: ${call}, ${status}, ${refused}: it no longer takes what it was given, because the consent was withdrawn or the key deleted; docs/google-sheets.md says how to get another`,
     );
   }
   const reached = status === null ? [`no answer, ${causeOf(error)}`] : [String(status)];

@@ -3,18 +3,21 @@
 import type { GoogleContent } from '#render/google-sheets/google-content.ts';
 import { unpackContent } from '#render/google-sheets/packed-content.ts';
 import type { Clock } from '#server/ports/clock/clock.ts';
-import type { PublishedSpreadsheet, Spreadsheets, SpreadsheetToPublish } from '../spreadsheets.ts';
+import type {
+  KnownSpreadsheet,
+  PublishedSpreadsheet,
+  Spreadsheets,
+  SpreadsheetToPublish,
+} from '../spreadsheets.ts';
 import { SpreadsheetsUnavailable } from '../spreadsheets-unavailable.ts';
 import { chartedWith } from './chart-updates.ts';
 import { differentCells } from './compare-values.ts';
-import type { AccessFor, GoogleAccess } from './google-access.ts';
+import type { GoogleAccess, OpenAccess } from './google-access.ts';
 import type { GoogleCalls, GoogleFile, OpenedSheet } from './google-calls.ts';
 import type { GoogleSheetsSettings } from './google-sheets-settings.ts';
-import { createQuota, type Quota } from './quota.ts';
+import { createQuotas, type QuotasOf } from './quotas.ts';
 import { type Wait, waitFor } from './wait.ts';
 
-/** Google answers 60 of each kind a minute; the rest is for another server of the same account. */
-const limits = { perMinute: 50, mostWaiting: 100 };
 /** Google takes no larger file with what is said of it in one request. */
 const mostFileBytes = 5 * 2 ** 20;
 const timeoutMs = 60_000;
@@ -29,31 +32,30 @@ export interface GoogleTools {
   readonly wait?: Wait;
   /** Of one request. */
   readonly timeoutMs?: number;
-  /** Whose drive an account's spreadsheets are in; without it that of the service. */
-  readonly accessFor?: AccessFor;
 }
 
-interface Quotas {
-  readonly reads: Quota;
-  readonly writes: Quota;
+export interface GoogleDriveOf {
+  /** `drive`: that of somebody who keeps what is made in it, whatever becomes of its link. */
+  readonly provider: 'google' | 'drive';
+  readonly openAccess: OpenAccess;
+  readonly quotasOf: QuotasOf;
 }
 
-class GoogleSpreadsheets implements Spreadsheets {
-  readonly provider = 'google';
+export class GoogleSpreadsheets implements Spreadsheets {
+  readonly provider: GoogleDriveOf['provider'];
   readonly format = 'google';
-  readonly #settings: GoogleSheetsSettings;
+  readonly #drive: GoogleDriveOf;
   readonly #tools: GoogleTools;
-  readonly #quotas = new Map<string, Quotas>();
-  #service: GoogleAccess | null = null;
 
-  constructor(settings: GoogleSheetsSettings, tools: GoogleTools) {
-    this.#settings = settings;
+  constructor(drive: GoogleDriveOf, tools: GoogleTools) {
+    this.provider = drive.provider;
+    this.#drive = drive;
     this.#tools = tools;
   }
 
   async publish(spreadsheet: SpreadsheetToPublish, signal: AbortSignal): Promise<PublishedSpreadsheet> {
     const content = unpackContent(spreadsheet.content);
-    const calls = await this.#callsFor(spreadsheet.accountId, signal);
+    const calls = await this.#calls(signal);
     try {
       const file = await made(calls, spreadsheet, content);
       const { id, url } = file;
@@ -68,14 +70,17 @@ class GoogleSpreadsheets implements Spreadsheets {
     }
   }
 
-  async remove({
-    id,
-    externalId,
-  }: {
-    readonly id: string;
-    readonly externalId: string | null;
-  }): Promise<void> {
-    const calls = await this.#callsFor(null, AbortSignal.timeout(removalMs));
+  /** What only its owner has lost by themselves is found out; what is ours nobody else deletes. */
+  async isThere({ externalId }: KnownSpreadsheet): Promise<boolean> {
+    if (this.provider === 'google' || externalId === null) return true;
+    const calls = await this.#calls(AbortSignal.timeout(removalMs));
+    return calls.isThere(externalId);
+  }
+
+  async remove({ id, externalId }: KnownSpreadsheet): Promise<void> {
+    const calls = await this.#calls(AbortSignal.timeout(removalMs));
+    // Somebody's own stays with them: only its link ends.
+    if (this.provider === 'drive' && externalId !== null) return calls.unshare(externalId);
     const found = await calls.find(id);
     const ids = new Set([...(externalId === null ? [] : [externalId]), ...found.map((file) => file.id)]);
     for (const fileId of ids) await calls.delete(fileId);
@@ -106,27 +111,13 @@ class GoogleSpreadsheets implements Spreadsheets {
     }
   }
 
-  async #callsFor(accountId: string | null, signal: AbortSignal): Promise<GoogleCalls> {
+  async #calls(signal: AbortSignal): Promise<GoogleCalls> {
     // Loading these clients takes memory, which whoever makes no spreadsheet is spared.
     const { GoogleCalls: Calls } = await import('./google-calls.ts');
-    const access = await (this.#tools.accessFor ?? this.#ofService)(accountId);
+    const access = await this.#drive.openAccess();
     const { wait = waitFor, timeoutMs: ofOne = timeoutMs } = this.#tools;
-    return new Calls({ access, ...this.#quotasOf(access), wait, signal, timeoutMs: ofOne });
-  }
-
-  readonly #ofService: AccessFor = async () => {
-    const { serviceAccess } = await import('./service-access.ts');
-    this.#service ??= serviceAccess(this.#settings);
-    return this.#service;
-  };
-
-  #quotasOf({ countedAs }: GoogleAccess): Quotas {
-    const { clock, wait = waitFor } = this.#tools;
-    const known = this.#quotas.get(countedAs);
-    if (known !== undefined) return known;
-    const quotas = { reads: createQuota(limits, clock, wait), writes: createQuota(limits, clock, wait) };
-    this.#quotas.set(countedAs, quotas);
-    return quotas;
+    const quotas = this.#drive.quotasOf(access.countedAs);
+    return new Calls({ access, ...quotas, wait, signal, timeoutMs: ofOne });
   }
 }
 
@@ -150,5 +141,13 @@ async function charted(calls: GoogleCalls, { id }: GoogleFile, content: GoogleCo
   await calls.update(id, chartedWith(content, sheets), isDone);
 }
 
-export const googleSpreadsheets = (settings: GoogleSheetsSettings, tools: GoogleTools): Spreadsheets =>
-  new GoogleSpreadsheets(settings, tools);
+export function googleSpreadsheets(settings: GoogleSheetsSettings, tools: GoogleTools): Spreadsheets {
+  let service: GoogleAccess | null = null;
+  const openAccess: OpenAccess = async () => {
+    const { serviceAccess } = await import('./service-access.ts');
+    service ??= serviceAccess(settings);
+    return service;
+  };
+  const quotasOf = createQuotas(tools.clock, tools.wait ?? waitFor);
+  return new GoogleSpreadsheets({ provider: 'google', openAccess, quotasOf }, tools);
+}

@@ -1,5 +1,5 @@
-// The access of a service account or of a person who agreed, and the one way in which all requests to Google leave: for tokens, files and sheets alike.
-import { JWT, type OAuth2Client, UserRefreshClient } from 'google-auth-library';
+// The access of a service account or of people who agreed, and the one way in which all requests to Google leave: for tokens, files and sheets alike.
+import { JWT, OAuth2Client, UserRefreshClient } from 'google-auth-library';
 import type { GoogleAccess } from './google-access.ts';
 import type { Consent, GoogleSheetsSettings, ServiceKey } from './google-sheets-settings.ts';
 
@@ -11,6 +11,9 @@ const plainFetch: typeof fetch = (input, init) => fetch(input, { ...init, redire
 
 /** For every client of Google's: requests are tried once, since ours tries again itself, and they tell nothing of this machine. */
 const transporterOptions = { fetchImplementation: plainFetch, retry: false } as const;
+
+export const addressAt = (apiUrl: URL | null, url: URL): URL =>
+  apiUrl === null ? url : new URL(url.pathname + url.search, apiUrl);
 
 /** Gives a client the address of an API that speaks Google's protocol; null is Google itself. */
 function sendThrough<Client extends OAuth2Client>(client: Client, apiUrl: URL | null): Client {
@@ -24,7 +27,7 @@ function sendThrough<Client extends OAuth2Client>(client: Client, apiUrl: URL | 
       return {
         ...once,
         retry: false,
-        url: apiUrl === null ? url : new URL(url.pathname + url.search, apiUrl),
+        url: addressAt(apiUrl, url),
       };
     },
   });
@@ -46,6 +49,29 @@ function clientOf(credentials: ServiceKey | Consent): OAuth2Client {
 
 const countedAs = (credentials: ServiceKey | Consent): string =>
   credentials.kind === 'consent' ? credentials.clientId : (credentials.subject ?? credentials.email);
+
+/** Of somebody to their own drive; Google counts each person apart. */
+export const personAccess = (consent: Consent, personId: string, apiUrl: URL | null): GoogleAccess => ({
+  auth: sendThrough(clientOf(consent), apiUrl),
+  ...{ driveId: null, countedAs: `person ${personId}` },
+});
+
+/** Nobody waits longer for what the browser brings back. */
+const askingMs = 20_000;
+
+/** Asks people for their consent. */
+export const askingClient = (
+  clientId: string,
+  clientSecret: string,
+  redirectUri: string,
+  apiUrl: URL | null,
+): OAuth2Client => {
+  const options = { ...transporterOptions, timeout: askingMs };
+  return sendThrough(
+    new OAuth2Client({ clientId, clientSecret, redirectUri, transporterOptions: options }),
+    apiUrl,
+  );
+};
 
 export function serviceAccess({ credentials, driveId, apiUrl }: GoogleSheetsSettings): GoogleAccess {
   const auth = sendThrough(clientOf(credentials), apiUrl);
