@@ -78,6 +78,8 @@ describe('a link that opens nothing', () => {
     const { say } = await journey.visitor();
     const nowhere = new URL(`/builder/sheets/${'a'.repeat(24)}`, address).href;
     expect(await failed(async () => undefined, nowhere)).toBe(say('book.unknown-title'));
+    for (const cut of [address.slice(0, -3), new URL('/builder/sheets/%27--', address).href])
+      expect(await failed(async () => undefined, cut)).toBe(say('book.unknown-title'));
     expect(await failed(answering(410, { code: 'spreadsheet-gone' }))).toBe(say('book.turned-off-title'));
     expect(await failed(answering(410, { code: 'spreadsheet-expired' }))).toBe(say('book.expired-title'));
     expect(await failed(answering(429))).toBe(say('book.too-many-title'));

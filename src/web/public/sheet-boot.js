@@ -17,6 +17,8 @@
   root.setAttribute('data-mantine-color-scheme', shown);
 
   const place = location.pathname.replace(/\/+$/, '');
+  // The address of no spreadsheet, such as a link that was cut short.
+  if (!/\/sheets\/[\w-]{24}$/.test(place)) return;
   const key = new URLSearchParams(location.hash.slice(1)).get('key');
   const headers = key ? { authorization: `Bearer ${key}` } : {};
   const ask = (what) => {

@@ -14,15 +14,29 @@ function originsOf(configuration: Configuration, request: FastifyRequest): reado
   return origins.length === 0 ? null : [...new Set(origins)];
 }
 
-function policyOf(configuration: Configuration, request: FastifyRequest, id: string): string {
+function reachOf(configuration: Configuration, request: FastifyRequest, id: string): string {
   const origins = originsOf(configuration, request);
-  const own = origins?.map((origin) => `${origin}/builder/sheets/${id}/`).join(' ');
+  return origins?.map((origin) => `${origin}/builder/sheets/${id}/`).join(' ') ?? "'self'";
+}
+
+function policyOf(reach: string): string {
   return [
     "default-src 'none'",
     ...["script-src 'self'", "script-src-attr 'none'", "style-src 'self'", "img-src 'self' data:"],
-    ...["font-src 'self'", "worker-src 'self'", `connect-src ${own ?? "'self'"}`, "manifest-src 'self'"],
+    ...["font-src 'self'", "worker-src 'self'", `connect-src ${reach}`, "manifest-src 'self'"],
     ...["object-src 'none'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"],
   ].join(';');
+}
+
+/** What is sent: nothing that runs, or the page, with a spreadsheet it may ask for or without one. */
+export type Sent = 'answer' | 'page without a spreadsheet' | { readonly id: string };
+
+function policyFor(configuration: Configuration, request: FastifyRequest, sent: Sent): string {
+  if (sent === 'answer')
+    return "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'";
+  return policyOf(
+    sent === 'page without a spreadsheet' ? "'none'" : reachOf(configuration, request, sent.id),
+  );
 }
 
 /** The address is the secret: no search engine lists it, and no other site is told of it. */
@@ -30,11 +44,10 @@ export function sendSheetPolicy(
   configuration: Configuration,
   request: FastifyRequest,
   reply: FastifyReply,
-  id: string | null,
+  sent: Sent,
 ): void {
-  const nothing = "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'";
   reply.headers({
-    'content-security-policy': id === null ? nothing : policyOf(configuration, request, id),
+    'content-security-policy': policyFor(configuration, request, sent),
     'referrer-policy': 'no-referrer',
     'x-robots-tag': 'noindex, nofollow',
     'cache-control': 'no-store',

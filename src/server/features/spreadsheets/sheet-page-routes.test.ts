@@ -8,7 +8,6 @@ import { withDatabase } from '#testing/server/people.ts';
 import { spreadsheetRow } from '#testing/server/spreadsheets.ts';
 import { suiteServer } from '#testing/server/suite-server.ts';
 import type { Visitor } from '#testing/server/visitor.ts';
-import { missingSheetPages } from './missing-sheet-page.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const key = 'k'.repeat(24);
@@ -245,12 +244,14 @@ describe.each(databases)('on $kind', (kind) => {
   });
 
   test.each([
-    ['unknown', 'a'.repeat(24), page],
-    ['no id', '%27--', missingSheetPages.unknown],
-  ])('%s has a page that says so', async (_, id, sent) => {
+    ['unknown', 'a'.repeat(24), (at: string) => `connect-src ${new URL(at).origin}/builder/sheets/`],
+    ['no id', '%27--', () => "connect-src 'none';"],
+    ['cut short', 'a'.repeat(20), () => "connect-src 'none';"],
+  ])('%s has a page that says so, and asks for nothing else', async (_, id, reach) => {
     const opened = await get(id);
+    expect(opened.headers.get('content-security-policy')).toContain(reach(opened.url));
     expect([opened.status, opened.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
-    expect(await opened.text()).toBe(sent);
+    expect(await opened.text()).toBe(page);
     const answers = await Promise.all(['/state', '/book', '/workbook.xlsx'].map((part) => get(id, part)));
     for (const answer of answers) {
       expect([answer.status, (await answer.json()).code]).toEqual([404, 'spreadsheet-not-found']);

@@ -51,7 +51,9 @@ type SheetRequest = FastifyRequest<OfSheet>;
 export function sheetPageRoutes(app: FastifyInstance, parts: SheetPageParts): void {
   const { configuration, ports } = parts;
   const limits = createSheetLimits(configuration.rateLimits, ports.database);
-  app.addHook('onRequest', async (request, reply) => sendSheetPolicy(configuration, request, reply, null));
+  app.addHook('onRequest', async (request, reply) =>
+    sendSheetPolicy(configuration, request, reply, 'answer'),
+  );
   app.get<OfSheet>(pagePath, counted(limits), async (request, reply) => sendPage(parts, request, reply));
   stateRoutes(app, parts, limits);
   fileRoutes(app, parts, limits);
@@ -153,7 +155,8 @@ async function sendPage(
   const { id } = request.params;
   const page = await readFile(join(configuration.webDir, pageFile)).catch(() => null);
   // Whatever else stands there is no part of a policy.
-  if (page !== null && isSpreadsheetId(id)) sendSheetPolicy(configuration, request, reply, id);
+  const sent = isSpreadsheetId(id) ? { id } : 'page without a spreadsheet';
+  if (page !== null) sendSheetPolicy(configuration, request, reply, sent);
   try {
     await openSpreadsheet(ports, id);
     return page === null ? reply.code(404).send(notFoundPage) : reply.send(page);
@@ -161,7 +164,7 @@ async function sendPage(
     if (!(error instanceof AppError)) throw error;
     const plain = pagesByCode[error.code];
     if (plain === undefined) throw error;
-    return reply.code(errorCodes[error.code].status).send(isSpreadsheetId(id) ? (page ?? plain) : plain);
+    return reply.code(errorCodes[error.code].status).send(page ?? plain);
   }
 }
 

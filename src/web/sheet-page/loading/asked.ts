@@ -18,5 +18,9 @@ export const spreadsheetPlace = (): string => location.pathname.replace(/\/+$/, 
 export const ask = (what: string, init: RequestInit = {}): Promise<Response> =>
   fetch(`${spreadsheetPlace()}/${what}`, { ...init, credentials: 'omit' });
 
-export const askedAtStart = (): Asked =>
-  window.spreadsheetAsked ?? { state: ask('state'), book: ask('book') };
+/** A link that was cut short, or never was one: there is nothing to ask for. */
+const isCut = (place: string): boolean => !/\/sheets\/[\w-]{24}$/.test(place);
+
+/** Null where the address is that of no spreadsheet. */
+export const askedAtStart = (): Asked | null =>
+  isCut(spreadsheetPlace()) ? null : (window.spreadsheetAsked ?? { state: ask('state'), book: ask('book') });

@@ -29,7 +29,8 @@ async function failureOf(response: Response): Promise<Failure> {
 
 const unanswered = (): Loaded => ({ kind: 'failed', failure: navigator.onLine ? 'down' : 'offline' });
 
-export async function loadBook(asked: Asked): Promise<Loaded> {
+export async function loadBook(asked: Asked | null): Promise<Loaded> {
+  if (!asked) return { kind: 'failed', failure: 'unknown' };
   try {
     const [state, book] = await Promise.all([asked.state, asked.book]);
     const failed = [state, book].find(({ ok }) => !ok);
