@@ -120,8 +120,10 @@ export const userReply = z.object({
   hasAI: z.boolean(),
   /** Whether this server makes spreadsheets behind links. */
   hasSpreadsheets: z.boolean(),
-  /** Whether those are made in Google Sheets, and not on pages of this server. */
+  /** Whether one's own are made in Google Sheets, and not on pages of this server. */
   hasGoogleSheets: z.boolean(),
+  /** Whether they are made in one's own Google Drive, even if Google no longer lets them in. */
+  hasOwnDrive: z.boolean(),
   userIpData: z.object({ continent_code: z.string() }),
 });
 

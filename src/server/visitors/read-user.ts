@@ -81,9 +81,19 @@ export async function readUser(
     languages: [...languages],
     hasGoogleSignIn: google !== null,
     hasAI: ai !== null,
-    hasSpreadsheets: true,
-    hasGoogleSheets:
-      spreadsheets.provider === 'google' || (await hasDrive(database.query, drives, account.id)),
+    ...(await spreadsheetsOf({ database, drives, spreadsheets }, account.id)),
     userIpData: { continent_code: continentOf(geoIp, account, ip) },
+  };
+}
+
+type SpreadsheetPorts = Pick<Ports, 'database' | 'drives' | 'spreadsheets'>;
+
+/** Where those that the account makes are. */
+async function spreadsheetsOf({ database, drives, spreadsheets }: SpreadsheetPorts, accountId: string) {
+  const hasOwnDrive = await hasDrive(database.query, drives, accountId);
+  return {
+    hasSpreadsheets: true,
+    hasGoogleSheets: spreadsheets.provider === 'google' || hasOwnDrive,
+    hasOwnDrive,
   };
 }

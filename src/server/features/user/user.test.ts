@@ -51,6 +51,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
       hasAI: false,
       hasSpreadsheets: true,
       hasGoogleSheets: false,
+      hasOwnDrive: false,
       userIpData: { continent_code: 'NA' },
     });
     expect(response.headers.get('cache-control')).toBe('no-store');

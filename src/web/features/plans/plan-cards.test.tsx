@@ -21,6 +21,7 @@ const visitorOn = (plan: Visitor['settings']['plan'], hasAI: boolean): Visitor =
   hasAI,
   hasSpreadsheets: true,
   hasGoogleSheets: false,
+  hasOwnDrive: false,
   userCanAddNewTemplates: true,
   newTemplatesNeedPurchase: false,
   sales: { plans: true, templates: true, isTest: false },

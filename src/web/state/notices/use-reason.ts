@@ -9,6 +9,7 @@ const reasons = defineMessages({
   'payment-pending': { id: 'reason.payment-pending' },
   'payments-unavailable': { id: 'reason.payments-unavailable' },
   'spreadsheets-unavailable': { id: 'reason.spreadsheets-unavailable' },
+  'google-drive-ended': { id: 'reason.google-drive-ended' },
   'payment-required': { id: 'reason.payment-required' },
   'rate-limited': { id: 'reason.rate-limited' },
   'template-not-found': { id: 'reason.template-not-found' },

@@ -1,12 +1,19 @@
 // Tests that the parameters of the first address are read once.
 import { describe, expect, it } from 'vitest';
-import { currentLanding, forgetToken, readLanding, setToken, takeSignInOutcome } from './landing.ts';
+import {
+  currentLanding,
+  forgetToken,
+  readLanding,
+  setToken,
+  takeDriveOutcome,
+  takeSignInOutcome,
+} from './landing.ts';
 
 describe('the parameters of the first address', () => {
   it('are read once, and a token does not stay in the address', () => {
     window.history.replaceState(null, '', '/builder/?token=secret&utm_source=mail#/passwordReset/');
     readLanding();
-    expect(currentLanding()).toEqual({ token: 'secret', prompt: null, signIn: null });
+    expect(currentLanding()).toEqual({ token: 'secret', prompt: null, signIn: null, drive: null });
     expect(window.location.search).toBe('?utm_source=mail');
     expect(window.location.hash).toBe('#/passwordReset/');
   });
@@ -38,6 +45,13 @@ describe('the parameters of the first address', () => {
     expect(takeSignInOutcome()).toBeNull();
     expect(window.location.search).toBe('');
     expect(window.location.hash).toBe('#/settings');
+  });
+
+  it('give what came of connecting a Google Drive, once', () => {
+    window.history.replaceState(null, '', '/builder/?drive=connected#/settings');
+    readLanding();
+    expect([takeDriveOutcome(), takeDriveOutcome()]).toEqual(['connected', null]);
+    expect(window.location.href).toMatch(/\/builder\/#\/settings$/);
   });
 
   it('are forgotten once a token has been used', () => {

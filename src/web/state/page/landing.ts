@@ -1,4 +1,4 @@
-// Parameters of the address when the page was opened: a token, a prompt, a sign-in outcome; read once and removed.
+// Parameters of the address when the page was opened: a token, a prompt, what came of a visit to Google; read once and removed.
 
 export interface Landing {
   /** From an email's link; gone once it has been used. */
@@ -6,24 +6,26 @@ export interface Landing {
   readonly prompt: string | null;
   /** The outcome of a sign-in with Google, if there is something to say. */
   readonly signIn: string | null;
+  /** What came of connecting a Google Drive. */
+  readonly drive: string | null;
 }
 
-const landingParams = ['token', 'prompt', 'signIn'] as const;
-const nothing: Landing = { token: null, prompt: null, signIn: null };
+const landingParams = ['token', 'prompt', 'signIn', 'drive'] as const;
+const nothing: Landing = { token: null, prompt: null, signIn: null, drive: null };
 let landing = nothing;
 
 /** A token must not stay in the address: it would reach the browser's history and every log of referrers. */
 export function readLanding(): void {
   const url = new URL(window.location.href);
-  const [tokenBefore = null, prompt = null, signIn = null] = landingParams.map((name) =>
+  const [tokenBefore = null, prompt = null, signIn = null, drive = null] = landingParams.map((name) =>
     url.searchParams.get(name),
   );
   for (const name of landingParams) url.searchParams.delete(name);
   // Links have it after the #, which no server ever sees; those of older emails have it before.
   const tokenAfter = takeTokenAfterHash(url);
   const token = tokenAfter ?? tokenBefore;
-  if (token || prompt || signIn) window.history.replaceState(window.history.state, '', url);
-  landing = { token, prompt, signIn };
+  if (token || prompt || signIn || drive) window.history.replaceState(window.history.state, '', url);
+  landing = { token, prompt, signIn, drive };
 }
 
 function takeTokenAfterHash(url: URL): string | null {
@@ -45,6 +47,13 @@ export function takeSignInOutcome(): string | null {
   const { signIn } = landing;
   landing = { ...landing, signIn: null };
   return signIn;
+}
+
+/** What came of connecting a Google Drive; returned once. */
+export function takeDriveOutcome(): string | null {
+  const { drive } = landing;
+  landing = { ...landing, drive: null };
+  return drive;
 }
 
 /** A link may be opened in a page that is already open. */

@@ -15,32 +15,29 @@ interface FileReadyDialogProps {
 
 export function FileReadyDialog({ address, isOwn, onClose }: FileReadyDialogProps) {
   const { formatMessage } = useIntl();
-  const { hasGoogleSheets } = useVisitor();
+  const { hasOwnDrive } = useVisitor();
+  const isInOwnDrive = isOwn && hasOwnDrive;
   return (
     <Dialog
-      title={<FormattedMessage id="take.spreadsheet-ready" />}
+      title={
+        isInOwnDrive ? (
+          <FormattedMessage id="take.own-drive-ready" />
+        ) : (
+          <FormattedMessage id="take.spreadsheet-ready" />
+        )
+      }
       isOpen
       onClose={onClose}
       closeLabel={formatMessage({ id: 'app.close' })}
     >
       <Stack gap="md">
         <Text>
-          {hasGoogleSheets ? (
-            <FormattedMessage id="take.google-ready-text" />
-          ) : (
-            <FormattedMessage id="take.spreadsheet-ready-text" />
-          )}
+          <What isInOwnDrive={isInOwnDrive} />
         </Text>
         <ShownLink
           address={address}
           isQuiet
-          note={
-            isOwn ? (
-              <FormattedMessage id="take.spreadsheet-ready-note" />
-            ) : (
-              <FormattedMessage id="take.spreadsheet-ready-shared" />
-            )
-          }
+          note={<WhoCanOpen isOwn={isOwn} isInOwnDrive={isInOwnDrive} />}
         />
         <Group justify="flex-end">
           <Button
@@ -57,4 +54,21 @@ export function FileReadyDialog({ address, isOwn, onClose }: FileReadyDialogProp
       </Stack>
     </Dialog>
   );
+}
+
+function What({ isInOwnDrive }: { readonly isInOwnDrive: boolean }) {
+  const { hasGoogleSheets } = useVisitor();
+  if (isInOwnDrive) return <FormattedMessage id="take.own-drive-ready-text" />;
+  if (hasGoogleSheets) return <FormattedMessage id="take.google-ready-text" />;
+  return <FormattedMessage id="take.spreadsheet-ready-text" />;
+}
+
+interface WhoCanOpenProps extends Pick<FileReadyDialogProps, 'isOwn'> {
+  readonly isInOwnDrive: boolean;
+}
+
+function WhoCanOpen({ isOwn, isInOwnDrive }: WhoCanOpenProps) {
+  if (isInOwnDrive) return <FormattedMessage id="take.own-drive-ready-note" />;
+  if (isOwn) return <FormattedMessage id="take.spreadsheet-ready-note" />;
+  return <FormattedMessage id="take.spreadsheet-ready-shared" />;
 }

@@ -7,6 +7,7 @@ import { useNotify } from '#web/state/notices/notify.ts';
 import { useReason } from '#web/state/notices/use-reason.ts';
 import { type CalculationClient, useCalculation } from '../calculation/calculation-client.ts';
 import { useTemplateDocument } from '../document/document-context.ts';
+import { useNotifyDriveEnded } from './use-notify-drive-ended.tsx';
 
 export class UnsavedError extends Error {}
 
@@ -35,11 +36,13 @@ export function useNotifyFailure(offer: () => void, output: Output) {
   const { uuid } = useTemplateDocument();
   const notify = useNotify();
   const reason = useReason();
+  const tellDriveEnded = useNotifyDriveEnded();
   const id = `${uuid} not built`;
   const calculation = useCalculation();
   useHideOnceFixed(calculation, id);
   return (error: Error) => {
     if (isRefusal(error, 'payment-required')) return offer();
+    if (isRefusal(error, 'google-drive-ended')) return tellDriveEnded();
     if (isStopped(error)) return notify({ message: formatMessage(cancelled[output]) });
     const notice = { color: 'red', title: formatMessage(failed[output]), autoClose: false };
     const fault = isRefusal(error, 'template-invalid') ? faultIn(calculation) : null;

@@ -57,7 +57,13 @@ export function SpreadsheetDialog({ spreadsheet, name, onClose }: SpreadsheetDia
         {asked === null ? (
           <LinkStep spreadsheet={spreadsheet} name={name} changing={changing} onAsk={ask} />
         ) : (
-          <SpreadsheetQuestion asked={asked} isBusy={isBusy} onConfirm={confirm} onCancel={() => ask(null)} />
+          <SpreadsheetQuestion
+            asked={asked}
+            isInOwnDrive={spreadsheet.isInOwnDrive}
+            isBusy={isBusy}
+            onConfirm={confirm}
+            onCancel={() => ask(null)}
+          />
         )}
       </Stack>
     </Dialog>
@@ -73,23 +79,28 @@ function Failure({ error }: { readonly error: Error | null }) {
   );
 }
 
+function Lead({
+  spreadsheet: { isReadonly, isInOwnDrive },
+  name,
+}: Pick<LinkStepProps, 'spreadsheet' | 'name'>) {
+  if (isInOwnDrive) return <FormattedMessage id="settings.spreadsheet-text-own-drive" values={{ name }} />;
+  if (isReadonly) return <FormattedMessage id="settings.spreadsheet-text-readonly" values={{ name }} />;
+  return <FormattedMessage id="settings.spreadsheet-text" values={{ name }} />;
+}
+
 interface LinkStepProps extends Pick<SpreadsheetDialogProps, 'spreadsheet' | 'name'> {
   readonly changing: ReturnType<typeof useChangeSpreadsheet>;
   readonly onAsk: (asked: AskedChange) => void;
 }
 
 function LinkStep({ spreadsheet, name, changing, onAsk }: LinkStepProps) {
-  const { url, isReadonly, canBeEditable, canBeReplaced, editUrl, expiresAt } = spreadsheet;
+  const { url, canBeEditable, canBeReplaced, editUrl, expiresAt } = spreadsheet;
   const [soon] = useState(() => Date.now() + soonMs);
   const isRenewed = changing.isSuccess && 'newLink' in changing.variables;
   return (
     <>
       <Text>
-        {isReadonly ? (
-          <FormattedMessage id="settings.spreadsheet-text-readonly" values={{ name }} />
-        ) : (
-          <FormattedMessage id="settings.spreadsheet-text" values={{ name }} />
-        )}
+        <Lead spreadsheet={spreadsheet} name={name} />
       </Text>
       <ShownLink
         key={url}

@@ -1,6 +1,6 @@
 // Asks whether the link of a spreadsheet is to be turned off or replaced; the focus is on the answer that changes nothing.
 import { Button, Text } from '@mantine/core';
-import { FormattedMessage } from 'react-intl';
+import { defineMessages, FormattedMessage } from 'react-intl';
 import classes from './spreadsheets.module.css';
 import type { AskedChange } from './use-spreadsheets.ts';
 
@@ -26,20 +26,25 @@ export function SpreadsheetAnswers({ canBeReplaced, onAsk }: SpreadsheetAnswersP
 
 interface SpreadsheetQuestionProps {
   readonly asked: AskedChange;
+  /** Its file stays where it is. */
+  readonly isInOwnDrive: boolean;
   readonly isBusy: boolean;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
 
-export function SpreadsheetQuestion({ asked, isBusy, onConfirm, onCancel }: SpreadsheetQuestionProps) {
+const questions = defineMessages({
+  'turn-off': { id: 'settings.spreadsheet-turn-off-text' },
+  renew: { id: 'settings.spreadsheet-renew-text' },
+  'own-drive': { id: 'settings.spreadsheet-turn-off-text-own-drive' },
+});
+
+export function SpreadsheetQuestion(props: SpreadsheetQuestionProps) {
+  const { asked, isInOwnDrive, isBusy, onConfirm, onCancel } = props;
   return (
     <>
       <Text role="status">
-        {asked === 'turn-off' ? (
-          <FormattedMessage id="settings.spreadsheet-turn-off-text" />
-        ) : (
-          <FormattedMessage id="settings.spreadsheet-renew-text" />
-        )}
+        <FormattedMessage {...questions[isInOwnDrive ? 'own-drive' : asked]} />
       </Text>
       <div className={classes.answers}>
         <Button variant="default" data-autofocus onClick={onCancel}>

@@ -1,7 +1,7 @@
 // One spreadsheet behind a link: its name, when it was made and opened, until when it opens, and the way to its link.
 import { Anchor, Badge, Button } from '@mantine/core';
 import { useState } from 'react';
-import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { defineMessages, FormattedDate, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { Unbroken } from '#web/ui/page/unbroken.tsx';
 import { SpreadsheetDialog } from './spreadsheet-dialog.tsx';
 import classes from './spreadsheets.module.css';
@@ -10,14 +10,15 @@ import type { OwnSpreadsheet } from './use-spreadsheets.ts';
 export function SpreadsheetRow({ spreadsheet }: { readonly spreadsheet: OwnSpreadsheet }) {
   const { formatMessage } = useIntl();
   const [isOpen, setOpen] = useState(false);
-  const { url, title, isReadonly, editUrl } = spreadsheet;
+  const { url, title, isReadonly, isInOwnDrive, editUrl } = spreadsheet;
   const name = title || formatMessage({ id: 'home.unnamed' });
   return (
     <li className={classes.spreadsheet}>
       <div className={classes.head}>
         <p className={classes.name}>{name}</p>
-        {isReadonly && <Mark id="settings.spreadsheet-readonly" />}
-        {editUrl !== null && <Mark id="settings.spreadsheet-editable" />}
+        {isReadonly && <Mark {...marks.isReadonly} />}
+        {editUrl !== null && <Mark {...marks.isEditable} />}
+        {isInOwnDrive && <Mark {...marks.isInOwnDrive} />}
       </div>
       <p className={classes.facts}>
         <Facts spreadsheet={spreadsheet} />
@@ -46,32 +47,39 @@ export function SpreadsheetRow({ spreadsheet }: { readonly spreadsheet: OwnSprea
   );
 }
 
-const Mark = ({ id }: { readonly id: 'settings.spreadsheet-readonly' | 'settings.spreadsheet-editable' }) => (
+const marks = defineMessages({
+  isReadonly: { id: 'settings.spreadsheet-readonly' },
+  isEditable: { id: 'settings.spreadsheet-editable' },
+  isInOwnDrive: { id: 'settings.spreadsheet-own-drive' },
+});
+
+const Mark = (text: MessageDescriptor) => (
   <Badge className={classes.mark} variant="light" color="gray" tt="none" c="var(--mantine-color-text)">
-    {id === 'settings.spreadsheet-readonly' ? (
-      <FormattedMessage id="settings.spreadsheet-readonly" />
-    ) : (
-      <FormattedMessage id="settings.spreadsheet-editable" />
-    )}
+    <FormattedMessage {...text} />
   </Badge>
 );
 
 function Facts({
-  spreadsheet: { madeAt, views, lastViewedAt, expiresAt },
+  spreadsheet: { madeAt, views, lastViewedAt, expiresAt, canBeReplaced },
 }: {
   readonly spreadsheet: OwnSpreadsheet;
 }) {
   return (
     <>
       <FormattedMessage id="settings.spreadsheet-made" values={{ date: <Day at={madeAt} /> }} />
-      {' · '}
-      {lastViewedAt === null ? (
-        <FormattedMessage id="settings.spreadsheet-never-opened" />
-      ) : (
-        <FormattedMessage
-          id="settings.spreadsheet-opened"
-          values={{ count: views, date: <Day at={lastViewedAt} /> }}
-        />
+      {/* Who opens one at Google, Google alone knows. */}
+      {canBeReplaced && (
+        <>
+          {' · '}
+          {lastViewedAt === null ? (
+            <FormattedMessage id="settings.spreadsheet-never-opened" />
+          ) : (
+            <FormattedMessage
+              id="settings.spreadsheet-opened"
+              values={{ count: views, date: <Day at={lastViewedAt} /> }}
+            />
+          )}
+        </>
       )}
       {' · '}
       {expiresAt === null ? (

@@ -5,8 +5,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Fault } from '../layout/fault.tsx';
 import { SettingsGroup } from '../layout/settings-group.tsx';
 import { SettingsRow } from '../layout/settings-row.tsx';
+import { DriveRow } from './drive-row.tsx';
 import { SpreadsheetRow } from './spreadsheet-row.tsx';
 import classes from './spreadsheets.module.css';
+import { useDriveReturn } from './use-drive-return.ts';
 import { type OwnSpreadsheet, useSpreadsheets } from './use-spreadsheets.ts';
 
 /** As many as fit on a screen. */
@@ -15,11 +17,13 @@ const firstCount = 5;
 export function SpreadsheetsGroup() {
   const { formatMessage } = useIntl();
   const list = useSpreadsheets();
+  const isBack = useDriveReturn();
   return (
     <SettingsGroup title={formatMessage({ id: 'settings.spreadsheets' })}>
       {list.isPending && <Skeleton height={48} />}
       {list.isError && <NotLoaded onRetry={() => void list.refetch()} />}
       {list.data && <Spreadsheets all={list.data.spreadsheets} />}
+      {list.data && <DriveRow drive={list.data.drive} isBack={isBack} />}
     </SettingsGroup>
   );
 }

@@ -3,7 +3,9 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { call, type Reply } from '#web/api/call.ts';
 import { visitorQuery } from '#web/state/visitor/visitor.ts';
 
-export type OwnSpreadsheet = Reply<'listSpreadsheets'>['spreadsheets'][number];
+type OwnSpreadsheets = Reply<'listSpreadsheets'>;
+export type OwnSpreadsheet = OwnSpreadsheets['spreadsheets'][number];
+export type OwnDrive = OwnSpreadsheets['drive'];
 
 const spreadsheetsQuery = queryOptions({
   queryKey: ['spreadsheets'],
@@ -45,6 +47,18 @@ export function useTurnOffSpreadsheet(id: string) {
     onSuccess: (left) => {
       queryClient.setQueryData(spreadsheetsQuery.queryKey, left);
       // It may be that of an order.
+      void queryClient.invalidateQueries(visitorQuery);
+    },
+  });
+}
+
+export function useDisconnectDrive() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => call('disconnectDrive'),
+    onSuccess: (left) => {
+      queryClient.setQueryData(spreadsheetsQuery.queryKey, left);
+      // The next one is made elsewhere.
       void queryClient.invalidateQueries(visitorQuery);
     },
   });

@@ -36,6 +36,7 @@ const visitor: Visitor = {
   hasAI: false,
   hasSpreadsheets: true,
   hasGoogleSheets: false,
+  hasOwnDrive: false,
   userCanAddNewTemplates: true,
   newTemplatesNeedPurchase: false,
   sales: { plans: true, templates: true, isTest: false },
