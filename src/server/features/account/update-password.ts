@@ -3,6 +3,7 @@ import { findAccount, updateAccount } from '#server/database/rows/account-rows.t
 import { claimVisitor } from '#server/database/rows/claim-visitor.ts';
 import { deleteOneTimeTokensOf, findOneTimeToken } from '#server/database/rows/one-time-token-rows.ts';
 import { deleteSessionsOf } from '#server/database/rows/session-rows.ts';
+import { leaveDrives } from '#server/drives/leave-drive.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { claimPurchases } from '#server/money/claim-purchases.ts';
 import { isSignedIn } from '#server/policy/may-call.ts';
@@ -44,6 +45,8 @@ export async function updatePassword(
     await deleteSessionsOf(transaction, account.id, null);
     // A stranger who was signed in may have requested a change of address.
     await deleteOneTimeTokensOf(transaction, account.id);
+    // Before the address was proved, somebody else may have connected theirs, to get what is made from then on.
+    if (account.email_verified_at === null) await leaveDrives(transaction, jobs, [account.id], now);
     if (!isSignedIn(session.account)) await claimVisitor(transaction, session.account.id, account.id, now);
     await claimPurchases(transaction, account.id, now);
     const { language } = chosenBy(account);

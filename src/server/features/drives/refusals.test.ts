@@ -5,6 +5,7 @@ import { answerAt, comeBackFrom, connectAt, goToConsent } from '#testing/google/
 import { GooglePlace } from '#testing/google/google-place.ts';
 import { databases, sqlite } from '#testing/server/databases.ts';
 import { accountIdOf } from '#testing/server/orders.ts';
+import { awaitEmail } from '#testing/server/outbox.ts';
 import { newPerson, password, withDatabase } from '#testing/server/people.ts';
 import { suiteServer } from '#testing/server/suite-server.ts';
 import { startTestServer } from '#testing/server/test-server.ts';
@@ -107,6 +108,23 @@ describe.each(databases)('on $kind', (kind) => {
     expect(server.log.some((line) => line.includes(secret) || line.includes('4/0'))).toBe(false);
   });
 
+  test('whoever proves that an address is theirs is rid of the drive that a stranger connected before', async () => {
+    const { visitor, email } = await newPerson(server);
+    await connectAt(visitor, { person });
+    const tokenOf = async (count: number) => {
+      await (await server.newVisitor()).call('requestResetPassword', { body: { email } });
+      return (await awaitEmail(server.place, email, 'Set a new password', count)).token;
+    };
+    const owner = await server.newVisitor();
+    await owner.call('updatePassword', { body: { token: await tokenOf(1), password: `${password} 2` } });
+    expect(await stateOf(owner)).toBe('none');
+    // From then on it is their own; emails of the same moment have no order.
+    server.clock.time += minuteMs;
+    await connectAt(owner, { person });
+    await owner.call('updatePassword', { body: { token: await tokenOf(2), password: `${password} 3` } });
+    expect(await stateOf(owner)).toBe('connected');
+  });
+
   test('what opens a drive opens it for its own account alone', async () => {
     const { visitor } = await newPerson(server);
     await connectAt(visitor, { person });
@@ -152,6 +170,20 @@ test('with another secret of the client a drive counts as ended, and can be disc
       await after.stop();
     }
   } finally {
+    await place.remove();
+  }
+});
+
+test('trying again and again is slowed down', async () => {
+  const place = await sqlite.createDatabase();
+  const server = await startTestServer(place, { ...environment, SIGN_INS_PER_MINUTE: '2' });
+  try {
+    // Registering counts too.
+    const { visitor } = await newPerson(server);
+    expect(await ask(visitor)).toContain(google.origin);
+    expect(await ask(visitor)).toBe(outcome('rate-limited'));
+  } finally {
+    await server.stop();
     await place.remove();
   }
 });

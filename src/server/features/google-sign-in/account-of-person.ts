@@ -11,6 +11,8 @@ import {
 import { deleteOneTimeTokensOf } from '#server/database/rows/one-time-token-rows.ts';
 import { deleteProvidersOf, findProvider } from '#server/database/rows/provider-rows.ts';
 import { deleteSessionsOf, replaceSessionsOf } from '#server/database/rows/session-rows.ts';
+import { leaveDrives } from '#server/drives/leave-drive.ts';
+import { jobsToAdd } from '#server/jobs/create-jobs.ts';
 import type { Account, Tables } from '#server/ports/database/tables.ts';
 import type { GooglePerson } from '#server/ports/sign-in/google-sign-in.ts';
 import { newVisitor } from '#server/sessions/new-visitor.ts';
@@ -59,7 +61,8 @@ export async function createAccountOfPerson(
 
 /**
  * Someone who registered with an unverified address may be an attacker waiting for its owner. Everything that would let
- * them back in is revoked: the password, the sessions, pending links to another address, and other Google accounts.
+ * them back in is revoked: the password, the sessions, pending links to another address, and other Google accounts; and
+ * their drive, so that nothing more is made in it.
  */
 export async function revokeEarlierAccess(
   query: Kysely<Tables>,
@@ -70,4 +73,5 @@ export async function revokeEarlierAccess(
   await deleteSessionsOf(query, id, null);
   await deleteOneTimeTokensOf(query, id);
   await deleteProvidersOf(query, id);
+  await leaveDrives(query, jobsToAdd({ clock: { now: () => now } }), [id], now);
 }
