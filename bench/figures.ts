@@ -13,6 +13,7 @@ import { firstPageSize } from './web/first-page-size.ts';
 import { firstPaint } from './web/first-paint.ts';
 import { keyPress, slowedKeyPress } from './web/key-press.ts';
 import { scrolling } from './web/scroll.ts';
+import { sheetEdit } from './web/sheet-edit.ts';
 import { sheetEngineSize } from './web/sheet-engine-size.ts';
 import { sheetPageReadable, sheetPageSize } from './web/sheet-page.ts';
 import { sheetScrolling } from './web/sheet-scroll.ts';
@@ -36,6 +37,7 @@ export const figures: Readonly<Record<string, readonly Measurement[]>> = {
     ...scrolling,
     sheetPageSize,
     sheetPageReadable,
+    sheetEdit,
     ...sheetScrolling,
   ],
   // The holds last: they leave this process with a low priority.

@@ -77,4 +77,23 @@ describe('at a desk', () => {
     await expect.poll(() => shown(page, 'J10')).toBe('1,200');
     expect(visitor.complaints).toEqual([]);
   });
+
+  it('makes a column fit what it shows by a double click on its edge', async () => {
+    const { page } = visitor;
+    const edge = async () => {
+      const box = await page.getByRole('columnheader', { name: 'J', exact: true }).boundingBox();
+      if (!box) throw new Error('The letter of the column is out of view.');
+      return { x: box.x + box.width - 2, y: box.y + box.height / 2 };
+    };
+    const from = await edge();
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x - 70, from.y);
+    await page.mouse.up();
+    await expect.poll(() => shown(page, 'J4')).toMatch(/^#+$/);
+    const narrowed = await edge();
+    await page.mouse.dblclick(narrowed.x, narrowed.y);
+    await expect.poll(() => shown(page, 'J4')).toBe('2026-12-01');
+    expect((await edge()).x).toBeLessThan(from.x);
+  });
 });

@@ -57,7 +57,7 @@ export class LiveFormulas {
     this.byCell = movedTo(this.byCell, to, count);
   }
 
-  /** The numbers of the formulas that read a cell: each is asked, which is faster than a list of all readers kept current. */
+  /** The numbers of the formulas that read a cell; asking each costs less than keeping lists of all readers. */
   readersOf({ sheet, line, column }: LiveCell): readonly number[] {
     const isHere: ReadTest = (other, firstLine, firstColumn, lastLine, lastColumn) =>
       other === sheet &&
