@@ -1,6 +1,5 @@
 // Tests who does not get a drive connected, and that whoever comes back from Google in vain is told why.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { endDrive, findDrive } from '#server/database/rows/spreadsheets/drive-rows.ts';
 import { answerAt, comeBackFrom, connectAt, goToConsent } from '#testing/google/at-consent.ts';
 import { GooglePlace } from '#testing/google/google-place.ts';
 import { databases, sqlite } from '#testing/server/databases.ts';
@@ -136,16 +135,6 @@ describe.each(databases)('on $kind', (kind) => {
     const template = await other.call('getDefaultTemplate');
     const refused = await other.failure('buildModel', { body: { template, isGoogleSheets: true } });
     expect([refused.error.code, await stateOf(other)]).toEqual(['google-drive-ended', 'ended']);
-  });
-
-  test('a drive that turns out to have ended after it was connected anew goes on', async () => {
-    const { visitor } = await newPerson(server);
-    await connectAt(visitor, { person });
-    const id = await accountIdOf(visitor);
-    await withDatabase(server, async ({ query }) => {
-      await endDrive(query, { account_id: id, sealed_token: 'the one before' }, server.clock.time);
-      expect((await findDrive(query, id))?.ended_at).toBeNull();
-    });
   });
 });
 
