@@ -11,8 +11,8 @@ const months = 60;
 const sheet = 'Assumptions';
 /** The first price, on which most of the model hangs. */
 const price = 'F24';
-/** A free cell beside it, for the last thing that is calculated from it: all are drawn in the same frame. */
-const reader = { name: 'I24', line: 24, column: 9, formula: "=ROUND(SUM('Cash flow'!J8:BQ200),0)" };
+/** A free cell beside it, for what is calculated last: all are drawn in the same frame. Three digits fit into its column. */
+const reader = { name: 'I24', line: 24, column: 9, formula: "=MOD(ROUND(SUM('Cash flow'!J8:BQ200),0),997)" };
 const editCount = 40;
 /** The first ones compile what all others run. */
 const warmUpCount = 10;
