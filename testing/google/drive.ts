@@ -38,7 +38,7 @@ export interface DriveCall {
 const seesDrives = (query: URLSearchParams): boolean => query.get('supportsAllDrives') === 'true';
 
 /** Of the person, and of the program that asks where that sees only its own. */
-const isOwn = ({ owner, client }: StoredFile, { email, onlyOfClient }: Bearer): boolean =>
+export const isOwn = ({ owner, client }: StoredFile, { email, onlyOfClient }: Bearer): boolean =>
   owner === email && (onlyOfClient === undefined || onlyOfClient === client);
 
 export const fileAnswer = ({ id, name, createdTime, appProperties, isTrashed }: StoredFile) => ({

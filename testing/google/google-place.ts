@@ -12,6 +12,7 @@ import {
   deletePermission,
   fileAnswer,
   findFile,
+  isOwn,
   listFiles,
 } from './drive.ts';
 import { masked } from './field-mask.ts';
@@ -190,7 +191,8 @@ export class GooglePlace {
       if (method === 'POST') {
         response.writeHead(302, { location: desk.answered(new URLSearchParams(body.toString())) }).end();
       } else {
-        response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(desk.page(searchParams));
+        const page = desk.page(searchParams);
+        response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page);
       }
     } catch (error) {
       if (!(error instanceof GoogleError)) throw error;
@@ -223,7 +225,7 @@ export class GooglePlace {
     if (call === 'permissions.delete') return deletePermission(drive, id, part);
     this.#count(readCalls.has(call) ? this.#counted.reads : this.#counted.writes);
     const file = this.store.files.get(id);
-    if (file === undefined || (bearer.onlyOfClient ?? null) !== file.client) throw notFound(id);
+    if (file === undefined || (bearer.onlyOfClient !== undefined && !isOwn(file, bearer))) throw notFound(id);
     if (call === 'spreadsheets.get') return spreadsheetAnswer(file);
     if (call === 'values.batchGet') return valuesAnswer(file, query);
     return batchUpdate(this.store, file, JSON.parse(body.toString()));
