@@ -1,4 +1,5 @@
 // One's own Google Drive, connected in the settings by way of the local Google's page.
+import { withDatabase } from '../server/people.ts';
 import type { Visitor } from './journey.ts';
 
 /** Google sends the browser back to the address that the server prints, where its cookies must be. */
@@ -23,4 +24,11 @@ export async function answerAtGoogle(
 ): Promise<void> {
   if (person !== undefined) await page.getByRole('textbox', { name: 'Account' }).fill(person);
   await page.getByRole('button', { name: answer, exact: true }).click();
+}
+
+/** As when Google has said that it no longer takes what opens the drives of this server. */
+export async function endDrive({ server }: Visitor): Promise<void> {
+  await withDatabase({ place: { databaseUrl: null, dataDir: server.dataDir } }, ({ query }) =>
+    query.updateTable('google_drive').set({ ended_at: Date.now() }).execute(),
+  );
 }

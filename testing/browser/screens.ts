@@ -1,8 +1,10 @@
 // Every screen and dialog of the app in groups; each group is visited in order by a visitor of its own.
+import { GooglePlace } from '../google/google-place.ts';
 import { Journey, type Visitor, type VisitorOptions } from './journey.ts';
 import { accountScreens } from './screens/account-screens.ts';
 import { afterBuyingScreens } from './screens/after-buying-screens.ts';
 import { buyingScreens } from './screens/buying-screens.ts';
+import { driveScreens } from './screens/drive-screens.ts';
 import { editorScreens } from './screens/editor-screens.ts';
 import { exportScreens } from './screens/export-screens.ts';
 import { firstVisitScreens } from './screens/first-visit-screens.ts';
@@ -44,6 +46,7 @@ const groups = {
   account: accountScreens,
   settings: settingsScreens,
   spreadsheet: spreadsheetScreens,
+  drive: driveScreens,
   buying: [...buyingScreens, ...afterBuyingScreens],
 } as const satisfies Readonly<Record<string, readonly Screen[]>>;
 
@@ -63,34 +66,48 @@ export const groupsOnAPhone: readonly ScreenGroup[] = [
   'account',
 ];
 
-/** Seen on a phone in Russian and in the dark, and at a desk in English in both themes: most of what is typed is typed in forms, nobody buys what they cannot read, and a link is opened by anybody anywhere. */
-export const groupsAtBothWidths: readonly ScreenGroup[] = ['forms', 'buying', 'spreadsheet'];
+/** Seen on a phone in Russian and in the dark, and at a desk in English in both themes: most of what is typed is typed in forms, nobody buys what they cannot read, a link is opened by anybody anywhere, and nobody lets somebody into their own drive without having read what for. */
+export const groupsAtBothWidths: readonly ScreenGroup[] = ['forms', 'buying', 'spreadsheet', 'drive'];
 
 const groupsThatBuy: readonly ScreenGroup[] = ['buying'];
 
+const groupsWithDrives: readonly ScreenGroup[] = ['drive'];
+
+interface Journeys {
+  readonly usual: Journey;
+  readonly selling: Journey;
+  readonly withDrives: Journey;
+}
+
 /** The servers that the screens are on: most on one that sells no plans, as it is set up by default. */
 export class ScreenJourneys {
-  readonly #usual: Journey;
-  readonly #selling: Journey;
+  readonly #journeys: Journeys;
+  readonly #google: GooglePlace;
 
-  private constructor(usual: Journey, selling: Journey) {
-    this.#usual = usual;
-    this.#selling = selling;
+  private constructor(journeys: Journeys, google: GooglePlace) {
+    this.#journeys = journeys;
+    this.#google = google;
   }
 
   static async begin(): Promise<ScreenJourneys> {
-    return new ScreenJourneys(
-      await Journey.beginAlone(usualEnvironment),
-      await Journey.beginAlone(sellingEnvironment),
-    );
+    const google = await GooglePlace.start();
+    const journeys = {
+      usual: await Journey.beginAlone(usualEnvironment),
+      selling: await Journey.beginAlone(sellingEnvironment),
+      withDrives: await Journey.beginAlone(google.drivesEnvironment),
+    };
+    return new ScreenJourneys(journeys, google);
   }
 
   of(group: ScreenGroup): Journey {
-    return groupsThatBuy.includes(group) ? this.#selling : this.#usual;
+    const { usual, selling, withDrives } = this.#journeys;
+    if (groupsWithDrives.includes(group)) return withDrives;
+    return groupsThatBuy.includes(group) ? selling : usual;
   }
 
   async end(): Promise<void> {
-    await Promise.all([this.#usual.end(), this.#selling.end()]);
+    await Promise.all(Object.values(this.#journeys).map((journey: Journey) => journey.end()));
+    await this.#google.stop();
   }
 }
 

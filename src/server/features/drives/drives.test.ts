@@ -75,7 +75,7 @@ describe.each(databases)('on $kind', (kind: DatabaseKind) => {
     const connectedAt = server.clock.time;
     const { drive } = await visitor.call('listSpreadsheets');
     expect(drive).toEqual({ state: 'connected', email: person, connectedAt });
-    expect((await visitor.call('getUser')).hasGoogleSheets).toBe(true);
+    expect(await visitor.call('getUser')).toMatchObject({ hasGoogleSheets: true, hasOwnDrive: true });
     const make = await again(visitor);
     const [one, other] = await Promise.all([make(), make()]);
     const file = onlyFileOf(person);
