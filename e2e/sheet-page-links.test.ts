@@ -1,7 +1,7 @@
 // Links to a spreadsheet: with the key that saves changes, and those that open nothing.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Journey, type Visitor } from '#testing/browser/journey.ts';
-import { makeSpreadsheet } from '#testing/browser/make-spreadsheet.ts';
+import { someonesSpreadsheet } from '#testing/browser/make-spreadsheet.ts';
 import { openSheet, openSpreadsheet, put, shown } from '#testing/browser/spreadsheet-page.ts';
 import { withDatabase } from '#testing/server/people.ts';
 
@@ -12,11 +12,7 @@ let address: string;
 
 beforeAll(async () => {
   journey = await Journey.beginAlone();
-  const owner = await journey.visitor();
-  await owner.page.addInitScript('globalThis.__name = (made) => made;');
-  await owner.open('/settings');
-  address = await makeSpreadsheet(owner, { name: 'Corner coffee', months: 60 });
-  await owner.context.close();
+  address = await someonesSpreadsheet(journey, { name: 'Corner coffee', months: 60 });
 });
 
 afterAll(() => journey.end());

@@ -5,7 +5,7 @@ import { unzipSync } from 'fflate';
 import type { Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Journey, narrow, type Visitor } from '#testing/browser/journey.ts';
-import { makeSpreadsheet } from '#testing/browser/make-spreadsheet.ts';
+import { someonesSpreadsheet } from '#testing/browser/make-spreadsheet.ts';
 import { goTo, openSheet, openSpreadsheet, put, shown } from '#testing/browser/spreadsheet-page.ts';
 
 const titles = [
@@ -26,11 +26,7 @@ let address: string;
 
 beforeAll(async () => {
   journey = await Journey.beginAlone();
-  const owner = await journey.visitor();
-  await owner.page.addInitScript('globalThis.__name = (made) => made;');
-  await owner.open('/settings');
-  address = await makeSpreadsheet(owner, { name: 'Corner coffee', months: 60 });
-  await owner.context.close();
+  address = await someonesSpreadsheet(journey, { name: 'Corner coffee', months: 60 });
 });
 
 afterAll(() => journey.end());

@@ -1,5 +1,5 @@
 // Has the server make a spreadsheet behind a link of a template of the visitor's own, and gives its address.
-import type { Visitor } from './journey.ts';
+import type { Journey, Visitor } from './journey.ts';
 
 /** Left out, what the template holds stays as it is by default. */
 export interface WantedSpreadsheet {
@@ -27,4 +27,13 @@ export async function makeSpreadsheet(visitor: Visitor, wanted: WantedSpreadshee
     return String(built.data);
   }, wanted);
   return new URL(made, visitor.home).href;
+}
+
+/** By somebody who has left by now. */
+export async function someonesSpreadsheet(journey: Journey, wanted: WantedSpreadsheet): Promise<string> {
+  const owner = await journey.visitor();
+  await owner.open('/settings');
+  const address = await makeSpreadsheet(owner, wanted);
+  await owner.context.close();
+  return address;
 }

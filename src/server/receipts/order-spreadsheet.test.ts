@@ -6,7 +6,6 @@ import { findOrder, updateOrder } from '#server/database/rows/money/payment-rows
 import { jobsToAdd } from '#server/jobs/create-jobs.ts';
 import { queueAfterOrders } from '#server/money/jobs-of-orders.ts';
 import { ownSpreadsheetPath } from '#server/ports/spreadsheets/own-spreadsheets.ts';
-import { testTimeoutMs } from '#testing/effort.ts';
 import { sqlite } from '#testing/server/databases.ts';
 import { accountIdOf, addOrderOf } from '#testing/server/orders.ts';
 import { newPerson, saveNew, withDatabase } from '#testing/server/people.ts';
@@ -23,7 +22,7 @@ const statusOf = async (address: string): Promise<number> => (await fetch(`${add
 /** As soon as the job of the order has made it. */
 async function spreadsheetOf(visitor: Visitor, before: string | null = null): Promise<string> {
   const address = async () => (await orderOf(visitor))?.gsUrl ?? before;
-  await expect.poll(address, { timeout: testTimeoutMs }).not.toBe(before);
+  await expect.poll(address).not.toBe(before);
   return String((await orderOf(visitor))?.gsUrl);
 }
 

@@ -2,7 +2,6 @@
 import { expect, test, vi } from 'vitest';
 import { auditXlsx } from '#audit/audit-xlsx.ts';
 import { defaultLanguage } from '#language/language.ts';
-import { waitTimeoutMs } from '#testing/effort.ts';
 import { recalculate } from '#testing/libreoffice/recalculate.ts';
 import { spoilCachedValues } from '#testing/libreoffice/spoil-cached-values.ts';
 import { foundOtherwise } from '#testing/programs/found-cells.ts';
@@ -25,7 +24,7 @@ async function buy(visitor: Visitor, uuid: string): Promise<string> {
   const headers = { origin: server.origin, 'x-xsrf-token': '' };
   expect((await visitor.fetch(page, { method: 'POST', headers, body: fields })).status).toBe(303);
   const fileUrl = async () => (await visitor.call('getUser')).orders[0]?.fileUrl ?? null;
-  await expect.poll(fileUrl, { timeout: waitTimeoutMs }).not.toBeNull();
+  await expect.poll(fileUrl).not.toBeNull();
   return (await fileUrl()) ?? '';
 }
 

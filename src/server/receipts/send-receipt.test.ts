@@ -230,7 +230,7 @@ describe.each(databases)('on $kind', (kind) => {
         .execute();
     });
     const orderOf = async () => (await visitor.call('getUser')).orders.find((one) => one.orderId === orderId);
-    await expect.poll(async () => (await orderOf())?.fileUrl, { timeout: 60_000 }).not.toBeNull();
+    await expect.poll(async () => (await orderOf())?.fileUrl).not.toBeNull();
     const order = await orderOf();
     const open = async (path: string | null | undefined) => {
       const response = await fetch(new URL(path ?? '', server.origin));

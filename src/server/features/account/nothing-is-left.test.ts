@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { sqliteFileName } from '#server/database/open-database.ts';
 import { AiPlace } from '#testing/ai/ai-place.ts';
-import { effort, waitTimeoutMs } from '#testing/effort.ts';
+import { effort } from '#testing/effort.ts';
 import { keptFileNames } from '#testing/files/kept-files.ts';
 import { type DatabaseKind, databases, type TestDatabase } from '#testing/server/databases.ts';
 import { placesOf } from '#testing/server/everything-stored.ts';
@@ -94,7 +94,7 @@ async function buyAndReceive(server: TestServer, place: TestDatabase, visitor: V
   await visitor.fetch(page, { method: 'POST', headers, body: fields });
   await awaitEmail(place, email, `Receipt: ${marker} 0`);
   const orderOf = async () => (await visitor.call('getUser')).orders[0];
-  await expect.poll(async () => (await orderOf())?.fileUrl, { timeout: waitTimeoutMs }).not.toBeNull();
+  await expect.poll(async () => (await orderOf())?.fileUrl).not.toBeNull();
   const order = await orderOf();
   const [file] = (await keptFileNames(place)).filter((name) => name.startsWith('receipt-'));
   const token = order?.fileUrl?.split('/').at(-1);

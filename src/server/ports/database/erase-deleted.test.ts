@@ -59,5 +59,5 @@ test('while another process reads older data nothing waits, and it is done as so
   expect(isLeft()).toBe(true);
   reader.exec('commit');
   reader.close();
-  await expect.poll(isLeft, { timeout: 60_000 }).toBe(false);
+  await expect.poll(isLeft).toBe(false);
 });
