@@ -12,7 +12,7 @@ import { parseStoredJson } from '#server/cards/parse-stored-json.ts';
 import { type ReadTemplate, readTemplate } from '#template/read-template.ts';
 import type { Workbook } from '#workbook/workbook.ts';
 import { packSpreadsheet } from './packed-spreadsheet.ts';
-import { writePreviewFile } from './preview-file.ts';
+import { type PreviewedPart, writePreviewFile } from './preview-file.ts';
 
 export interface ModelFault {
   readonly path: string;
@@ -25,8 +25,8 @@ export interface ModelOptions {
   /** Counted from 1. */
   readonly scenario: number;
   readonly hasCharts: boolean;
-  /** Of a preview: everything, or only the sheets whose columns are years. */
-  readonly part?: 'all' | 'years';
+  /** Of a preview. */
+  readonly part?: PreviewedPart;
 }
 
 export interface ModelTask extends ModelOptions {
@@ -63,7 +63,7 @@ export function writeModel(
   reportPercent(progressPercent.evaluated);
   if (kind === 'preview') {
     const shown = part === 'all' ? workbook : onlyYears(workbook);
-    return { content: writePreviewFile(workbook.periodCount, previewHtmlByModule(shown, values)) };
+    return { content: writePreviewFile(workbook.periodCount, previewHtmlByModule(shown, values), part) };
   }
   try {
     const file = writeXlsx(workbook, values, { hasCharts });

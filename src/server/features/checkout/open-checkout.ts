@@ -14,10 +14,12 @@ import { queueCloseOthers } from '#server/money/checkouts/close-others.ts';
 import { salesCurrency } from '#server/money/priced-plans.ts';
 import type { Account } from '#server/ports/database/tables.ts';
 import type { CheckoutRequest, Payments, Purchase } from '#server/ports/payments/payments.ts';
+import { CheckoutOpenedOtherwise } from '#server/ports/payments/payments-unavailable.ts';
 import type { Ports } from '#server/ports/ports.ts';
 import { chosenBy } from '#server/visitors/settings-of.ts';
 import type { ServerParts } from '../server-parts.ts';
 import { openPortal, unavailable } from './open-portal.ts';
+import { openedByOther } from './opened-by-other.ts';
 import { saleOf } from './refuse-paid.ts';
 import { successUrlOf } from './success-url.ts';
 import { nameOf, titleOf } from './title-of.ts';
@@ -117,6 +119,8 @@ async function openFor(
     await saveOpenedCheckout(database.query, order.id, opened);
     return opened.url;
   } catch (error) {
+    const address = error instanceof CheckoutOpenedOtherwise ? await openedByOther(database, order.id) : null;
+    if (address !== null) return address;
     // Nobody was shown a page to pay on, so nothing can come of it.
     await failUnopenedOrder(database.query, order.id);
     throw unavailable(error);

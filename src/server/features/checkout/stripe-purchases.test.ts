@@ -39,7 +39,7 @@ afterAll(async () => {
 });
 
 const buy = async (visitor: Visitor, body: object): Promise<string> =>
-  (await visitor.call('generateCheckoutSession', { body: { ...body, cancelUrl } })).data;
+  (await visitor.call('generateCheckoutSession', { body: { cancelUrl, ...body } })).data;
 
 /** At Stripe's page; returns where the browser is sent. */
 async function press(page: string, button: string, more: Readonly<Record<string, string>> = {}) {
@@ -98,6 +98,23 @@ test('a template: declined, abandoned, paid, disputed and given back', async () 
   await stripe.deliveries.settled();
   expect(await ordersOf(visitor)).toEqual([{ ...order, state: 'refunded', refundedAmount: 2900 }]);
   expect(stripe.deliveries.answers.every((status) => status === 200)).toBe(true);
+});
+
+test('two tabs that start the same purchase at once, to return to different places, are sent to one page', async () => {
+  const { visitor } = await newPerson(server);
+  const purchase = { uuid: await saveNew(visitor, 'Bakery'), price: 29 };
+  const ask = (page: string) =>
+    buy(visitor, { ...purchase, cancelUrl: `http://127.0.0.1/builder/#/${page}` });
+  stripe.faults.push('waits');
+  const first = ask('templates');
+  await expect.poll(() => stripe.waiting.length).toBe(1);
+  const asked = stripe.seen.length;
+  const second = ask('settings');
+  await expect.poll(() => stripe.seen.length).toBe(asked + 1);
+  for (const end of stripe.waiting.splice(0)) end();
+  expect(await second).toBe(await first);
+  await press(await first, 'pay');
+  expect(await ordersOf(visitor)).toMatchObject([{ state: 'paid' }]);
 });
 
 test('a plan: begun, renewed, changed and cancelled in the portal', async () => {

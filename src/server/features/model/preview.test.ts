@@ -2,6 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { keptFileNames } from '#testing/files/kept-files.ts';
 import { featureDatabases } from '#testing/server/databases.ts';
+import { newPerson, saveNew, withDatabase } from '#testing/server/people.ts';
+import { buy, setPrice } from '#testing/server/standing.ts';
 import { suiteServer } from '#testing/server/suite-server.ts';
 import type { Visitor } from '#testing/server/visitor.ts';
 
@@ -96,6 +98,25 @@ describe.each(featureDatabases)('on $kind', (database) => {
     expect(await failureOfRows(visitor, names[0] ?? '')).toEqual([404, 'file-not-found']);
     const rows = await visitor.call('buildModel', { body: { fileName: names[2] } });
     expect(rows).toHaveProperty('module_revenue');
+  });
+
+  test('one that was built before the money was given back is shown no more; by year it still is', async () => {
+    const { visitor, email } = await newPerson(server);
+    const templateId = await saveNew(visitor);
+    await setPrice(server, templateId, 4900);
+    await buy(server, email, templateId);
+    const body = { templateId, isPreview: true };
+    const whole = String((await visitor.call('buildModel', { body })).data);
+    expect(await visitor.call('buildModel', { body: { fileName: whole } })).toHaveProperty('module_revenue');
+    await withDatabase(server, ({ query }) =>
+      query.updateTable('purchase_order').set({ state: 'refunded' }).where('email', '=', email).execute(),
+    );
+    expect(await failureOfRows(visitor, whole)).toEqual([402, 'payment-required']);
+    const years = String((await visitor.call('buildModel', { body })).data);
+    expect(years).not.toBe(whole);
+    const rows = await visitor.call('buildModel', { body: { fileName: years, columnCount: 45 } });
+    expect(rows).toHaveProperty('module_dashboard');
+    expect(rows).not.toHaveProperty('module_revenue');
   });
 
   test('the same preview is built once, with or without charts', async () => {

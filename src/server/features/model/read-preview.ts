@@ -2,19 +2,27 @@
 
 import { readPreviewFile } from '#server/building/preview-file.ts';
 import { AppError } from '#server/errors/app-error.ts';
+import { refuseUnpaidPriced } from '#server/money/refuse-unpaid.ts';
+import { soldOfFile } from '#server/money/sold-template.ts';
 import type { Account } from '#server/ports/database/tables.ts';
-import type { Ports } from '#server/ports/ports.ts';
 import { columns, lastColumn } from '#workbook/columns.ts';
+import type { BuildParts } from './build-model.ts';
 import { readBuiltFile } from './read-built-file.ts';
 
 export async function readPreview(
-  ports: Ports,
+  { ports, paywall }: Pick<BuildParts, 'ports' | 'paywall'>,
   account: Account,
   fileName: string,
   columnCount: number | undefined,
 ): Promise<Buffer> {
-  const { content } = await readBuiltFile(ports, account, 'preview', fileName);
-  const { periodCount, rows } = readPreviewFile(content);
+  const { content, templateUuid } = await readBuiltFile(ports, account, 'preview', fileName);
+  const { periodCount, part, rows } = readPreviewFile(content);
+  if (part === 'all' && templateUuid !== null) {
+    // What was built before the money was given back is shown by year afterwards, once it is built anew.
+    const { query } = ports.database;
+    const sold = await soldOfFile(query, templateUuid, account.id);
+    await refuseUnpaidPriced({ query, paywall, now: ports.clock.now() }, account, sold);
+  }
   const expected = lastColumn(periodCount);
   if (columnCount !== undefined && columnCount !== expected) {
     const message = `the preview has ${expected} columns: ${columns.firstPeriod - 1} before the forecast and ${periodCount} of it`;

@@ -49,7 +49,7 @@ export function modelRoutes(
       const account = visitorOf(request);
       const { fileName, columnCount, buildId = null, template } = request.body;
       if (fileName !== undefined) {
-        return sendPacked(reply, await readPreview(ports, account, fileName, columnCount));
+        return sendPacked(reply, await readPreview(parts, account, fileName, columnCount));
       }
       const posted = template === undefined ? null : postedOf(request);
       const follower = { accountId: account.id, buildId, disconnected: disconnectSignalOf(request, reply) };

@@ -1,6 +1,6 @@
 // What a failed request to Stripe means to those who wait for it, and to the operator, without a secret in either.
 import Stripe from 'stripe';
-import { PaymentsUnavailable } from '../payments-unavailable.ts';
+import { CheckoutOpenedOtherwise, PaymentsUnavailable } from '../payments-unavailable.ts';
 
 /** Its message may repeat what was asked, and a part of the key; a plain code is neither. */
 const plain = (text: string | undefined): string =>
@@ -12,7 +12,8 @@ export function stripeFailure(error: unknown): unknown {
   const said = [type, statusCode?.toString(), code, param, requestId]
     .map(plain)
     .filter((part) => part !== '');
-  return new PaymentsUnavailable(`Stripe: ${said.join(', ')}`);
+  const isOtherwise = error instanceof Stripe.errors.StripeIdempotencyError;
+  return new (isOtherwise ? CheckoutOpenedOtherwise : PaymentsUnavailable)(`Stripe: ${said.join(', ')}`);
 }
 
 export async function asked<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
