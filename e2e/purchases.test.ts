@@ -232,8 +232,13 @@ async function expectEnding(settings: Page): Promise<void> {
 
 /** What somebody else has bought. */
 async function expectClosed(stranger: Visitor, uuid: string): Promise<void> {
+  const refused: string[] = [];
+  stranger.page.on('response', (response) => {
+    if (response.status() >= 400) refused.push(`${response.status()} ${response.url()}`);
+  });
   await stranger.open(`/template/${uuid}/`);
   await stranger.page.getByRole('button', { name: 'Buy for $49' }).waitFor();
+  expect(refused).toEqual([]);
   const statuses = await stranger.page.evaluate(async (templateId) => {
     const token = decodeURIComponent(/XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '');
     const headers = { 'content-type': 'application/json', 'x-xsrf-token': token };

@@ -31,6 +31,8 @@ export const policies = {
   paid: 'What is taken away: of a template that is free, bought, or opened by an active plan or a grant. What buildModel shows without taking it away is looked at.',
   'paid-if-priced':
     'What is read, copied or looked at: one’s own model unpaid too, one with a price only once it is bought, or opened by an active plan or a grant.',
+  shown:
+    'What is only shown: one’s own model, unpaid too, and the numbers alone of one with a price that is not paid.',
   budget: 'For everybody; an AI is asked only as much in a day as an account of its kind may use.',
   'payment-service': 'For the payment service alone, which proves itself with a signature.',
   entitled: 'For those with a grant, and operators.',

@@ -50,14 +50,18 @@ const looked = {
   'preview by body': build(({ document }) => ({ template: document, isPreview: true })),
 } satisfies Record<string, Door>;
 
-export const ownDoors = {
-  ...taken,
-  ...looked,
+const shown = {
   'read-only link by email': (visitor, { uuid }) =>
     opens(
       visitor.request('sendReadonlyGSUrl', { query: { templateId: uuid, email: `${uuid}@example.com` } }),
     ),
   'preview by id': build(({ uuid }) => ({ templateId: uuid, isPreview: true })),
+} satisfies Record<string, Door>;
+
+export const ownDoors = {
+  ...taken,
+  ...looked,
+  ...shown,
   'its own document': (visitor, { uuid }) => opens(visitor.request('getUserTemplate', { id: uuid })),
 } satisfies Record<string, Door>;
 
@@ -70,7 +74,7 @@ export const galleryDoors = {
     opens(visitor.request('getGalleryTemplate', { params: { templateId: uuid } })),
   'static page': async (visitor, { uuid }) =>
     !(await (await visitor.fetch(`/builder/static/${uuid}`)).text()).includes('"template":null'),
-  'preview by id': build(({ uuid }) => ({ templateId: uuid, isPreview: true })),
+  ...shown,
 } satisfies Record<string, Door>;
 
 export async function openOnes<Name extends string>(

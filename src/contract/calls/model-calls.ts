@@ -133,12 +133,12 @@ export const modelCalls = {
   sendReadonlyGSUrl: {
     area: 'model',
     access: 'visitor',
-    policy: 'paid-if-priced',
+    policy: 'shown',
     summary:
-      'Makes a read-only spreadsheet of an own template and sends its address to an email address; data is the address.',
+      'Makes a read-only spreadsheet of an own template or one of the gallery and sends its address to an email address; data is the address. What has a price that is not paid shows its numbers without formulas.',
     query: z.object({ templateId: z.uuid(), email: emailField }),
     reply: url,
-    errors: [...makingErrors, 'template-not-found', 'payment-required', 'xsrf-mismatch'],
+    errors: [...makingErrors, 'template-not-found', 'xsrf-mismatch'],
   },
   createStaticGSUrl: {
     area: 'model',

@@ -21,6 +21,8 @@ import { createStyles, type Styles } from './style/styles.ts';
 export interface XlsxOptions {
   /** Charts that the spreadsheet draws itself; the numbers behind them are there in any case. */
   readonly hasCharts?: boolean;
+  /** Otherwise numbers stand in their places. */
+  readonly hasFormulas?: boolean;
 }
 
 interface XlsxParts {
@@ -33,6 +35,7 @@ interface XlsxParts {
   readonly styles: Styles;
   readonly texts: SharedTexts;
   readonly archive: Archive;
+  readonly hasFormulas: boolean;
 }
 
 function writeSheet(
@@ -59,7 +62,7 @@ function writeSheet(
   for (const part of [...leads, ...charts, ...notes]) archive.add(part.name, [part.text]);
 }
 
-function bookOf(workbook: Workbook, values: Values): XlsxParts {
+function bookOf(workbook: Workbook, values: Values): Omit<XlsxParts, 'hasFormulas'> {
   const scale = moneyScale(workbook, values);
   const scaleWord = scaleWordOf(scale, workbook.language);
   return {
@@ -77,7 +80,7 @@ function bookOf(workbook: Workbook, values: Values): XlsxParts {
 
 export function writeXlsx(workbook: Workbook, values: Values, options: XlsxOptions = {}): Uint8Array {
   refuseBeyondLimits(workbook);
-  const book = bookOf(workbook, values);
+  const book = { ...bookOf(workbook, values), hasFormulas: options.hasFormulas !== false };
   const { archive, styles, texts } = book;
   const charts = options.hasCharts === true ? workbook.charts : [];
   const layouts = workbook.sheets.map((sheet) => sheetLayout({ ...book, sheet }, charts));

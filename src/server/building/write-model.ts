@@ -6,6 +6,7 @@ import { compile } from '#model/compile.ts';
 import { writeGoogleContent } from '#render/google-sheets/write-google-content.ts';
 import { previewHtmlByModule } from '#render/html/preview-html.ts';
 import { bookViewOf } from '#render/sheet-view/book-view.ts';
+import { withoutFormulas } from '#render/sheet-view/without-formulas.ts';
 import { BeyondSpreadsheet } from '#render/xlsx/limits.ts';
 import { writeXlsx } from '#render/xlsx/write-xlsx.ts';
 import { parseStoredJson } from '#server/cards/parse-stored-json.ts';
@@ -27,6 +28,8 @@ export interface ModelOptions {
   readonly hasCharts: boolean;
   /** Of a preview. */
   readonly part?: PreviewedPart;
+  /** Of a book or what Google is sent: numbers alone. */
+  readonly isWithoutFormulas?: boolean;
 }
 
 export interface ModelTask extends ModelOptions {
@@ -46,7 +49,7 @@ export type WrittenModel = WrittenContent | { readonly faults: readonly ModelFau
 const progressPercent = { begun: 1, read: 10, compiled: 40, evaluated: 60 } as const;
 
 export function writeModel(
-  { document, kind, scenario, hasCharts, part = 'all' }: ModelTask,
+  { document, kind, scenario, hasCharts, part = 'all', isWithoutFormulas = false }: ModelTask,
   reportPercent: (percent: number) => void,
 ): WrittenModel {
   reportPercent(progressPercent.begun);
@@ -65,10 +68,25 @@ export function writeModel(
     const shown = part === 'all' ? workbook : onlyYears(workbook);
     return { content: writePreviewFile(workbook.periodCount, previewHtmlByModule(shown, values), part) };
   }
+  const task = { kind, hasCharts, hasFormulas: !isWithoutFormulas };
+  return contentOf(task, isWithoutFormulas ? withoutNotes(workbook) : workbook, values);
+}
+
+interface ContentTask {
+  readonly kind: Exclude<ModelTask['kind'], 'preview'>;
+  readonly hasCharts: boolean;
+  readonly hasFormulas: boolean;
+}
+
+function contentOf(
+  { kind, hasCharts, hasFormulas }: ContentTask,
+  workbook: Workbook,
+  values: Values,
+): WrittenModel {
   try {
-    const file = writeXlsx(workbook, values, { hasCharts });
+    const file = writeXlsx(workbook, values, { hasCharts, hasFormulas });
     if (kind === 'xlsx') return { content: file };
-    const packed = packSpreadsheet({ content: contents[kind](workbook, values), file });
+    const packed = packSpreadsheet({ content: contents[kind](workbook, values, hasFormulas), file });
     return { content: packed, language: workbook.language };
   } catch (error) {
     if (!(error instanceof BeyondSpreadsheet)) throw error;
@@ -78,9 +96,21 @@ export function writeModel(
 
 /** In the formats of those who publish spreadsheets. */
 const contents = {
-  book: (workbook: Workbook, values: Values) => gzipSync(JSON.stringify(bookViewOf(workbook, values))),
+  book: (workbook: Workbook, values: Values, hasFormulas: boolean) => {
+    const book = bookViewOf(workbook, values);
+    return gzipSync(JSON.stringify(hasFormulas ? book : withoutFormulas(book)));
+  },
   google: writeGoogleContent,
 };
+
+/** They say how rows are calculated. */
+const withoutNotes = (workbook: Workbook): Workbook => ({
+  ...workbook,
+  sheets: workbook.sheets.map((sheet) => ({
+    ...sheet,
+    rows: sheet.rows.map((row) => (row.note === null ? row : { ...row, note: null })),
+  })),
+});
 
 const onlyYears = (workbook: Workbook): Workbook => ({
   ...workbook,

@@ -53,13 +53,13 @@ const rulesOfOwn: Readonly<Record<keyof typeof ownDoors, Rule>> = {
   'workbook by id': taken,
   'spreadsheet by body': taken,
   'read-only link by body': looked,
-  'read-only link by email': looked,
   clone: looked,
   'clone of what calls itself so': looked,
   copy: looked,
   'preview by body': looked,
-  // By year until it is paid for.
+  // By year, or without formulas, until it is paid for.
   'preview by id': open,
+  'read-only link by email': open,
   'its own document': open,
 };
 
@@ -86,6 +86,7 @@ const rulesOfGallery: Readonly<Record<keyof typeof galleryDoors, Rule>> = {
   'gallery document': ofGallery,
   'static page': ofGallery,
   'preview by id': open,
+  'read-only link by email': open,
 };
 
 const openTo = <Name extends string>(

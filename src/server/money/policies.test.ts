@@ -87,7 +87,6 @@ describe('somebody who has not paid', () => {
     createReadonlyGSUrl: ({ document }) => ({ body: document }),
   };
   const foreign: Partial<Record<CallName, Probe>> = {
-    sendReadonlyGSUrl: ({ uuid }) => ({ query: { templateId: uuid, email: 'ada@example.com' } }),
     downloadModel: () => ({ query: { filename: `${'a'.repeat(24)}.xlsx` } }),
     renewReceiptFile: ({ uuid }) => ({ id: uuid }),
     changeSpreadsheet: ({ uuid }) => ({ id: uuid, body: { newLink: true } }),

@@ -28,6 +28,8 @@ export interface SpreadsheetRequest {
   /** Counted from 1. */
   readonly scenario: number;
   readonly isReadonly: boolean;
+  /** It shows numbers alone. */
+  readonly isWithoutFormulas?: boolean;
   /** The order it is made for; null for any other. */
   readonly orderId: string | null;
 }
@@ -70,10 +72,11 @@ export function createSpreadsheetMaker(parts: SpreadsheetParts): MakeSpreadsheet
 function contentKeyOf(
   programVersion: string,
   { spreadsheets: { provider }, drive }: ChosenProvider,
-  { document, title, templateUuid, scenario, isReadonly, orderId }: SpreadsheetRequest,
+  { document, title, templateUuid, scenario, isReadonly, isWithoutFormulas, orderId }: SpreadsheetRequest,
 ): string {
   const place = drive === null ? provider : `${provider} ${drive.person_id}`;
-  const traits = [programVersion, place, title, templateUuid, scenario, isReadonly, orderId];
+  const what = [title, templateUuid, scenario, isReadonly, orderId, isWithoutFormulas];
+  const traits = [programVersion, place, ...what];
   return createHash('sha256').update(JSON.stringify(traits)).update(document).digest('hex');
 }
 
@@ -134,12 +137,12 @@ async function tryOnce(
 async function build(
   { ports, writer, limits }: SpreadsheetParts,
   caller: Caller,
-  { document, scenario, title, isReadonly, spreadsheets }: KeyedRequest,
+  { document, scenario, title, isReadonly, isWithoutFormulas = false, spreadsheets }: KeyedRequest,
   { id, accountId, madeBy }: Try,
   signal: AbortSignal,
   onProgress: OnProgress,
 ): Promise<string> {
-  const task = { document, scenario, format: spreadsheets.format };
+  const task = { document, scenario, isWithoutFormulas, format: spreadsheets.format };
   const { content, file, language } = await writeSpreadsheet(writer, caller, task, signal, onProgress);
   const ours = { id, accountId, madeBy };
   const bytes = spreadsheets.provider === 'embedded' ? content.byteLength + file.byteLength : 0;

@@ -12,17 +12,18 @@ const maxBytes = 100_000_000;
 interface SpreadsheetTask {
   readonly document: Uint8Array;
   readonly scenario: number;
+  readonly isWithoutFormulas: boolean;
   readonly format: SpreadsheetFormat;
 }
 
 export async function writeSpreadsheet(
   writer: ModelWriter,
   caller: Caller,
-  { document, scenario, format }: SpreadsheetTask,
+  { document, scenario, isWithoutFormulas, format }: SpreadsheetTask,
   signal: AbortSignal,
   onProgress: OnProgress,
 ): Promise<PackedSpreadsheet & { readonly language: Language }> {
-  const task = { document, scenario, kind: format, hasCharts: true } as const;
+  const task = { document, scenario, isWithoutFormulas, kind: format, hasCharts: true } as const;
   const written = await writer.write(caller, task, signal, onProgress);
   if ('faults' in written) throw new AppError('template-invalid', { faults: written.faults });
   if (written.content.byteLength > maxBytes) throw new AppError('build-too-large');

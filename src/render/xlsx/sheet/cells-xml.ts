@@ -21,7 +21,7 @@ import { type Cell, emptyPeriods, type Row } from '#workbook/row.ts';
 import type { RowLocations } from '#workbook/row-locations.ts';
 import type { Sheet, Workbook } from '#workbook/workbook.ts';
 import type { Styles } from '../style/styles.ts';
-import { enteredCells, formulaCells } from './period-cells.ts';
+import { enteredCells, formulaCells, numberCells } from './period-cells.ts';
 import type { SharedTexts } from './shared-texts.ts';
 
 export interface SheetWriting {
@@ -37,6 +37,7 @@ export interface SheetWriting {
   readonly rowLooks: readonly RowLook[];
   /** The first of the columns that say where inputs come from. */
   readonly registerColumn: number;
+  readonly hasFormulas: boolean;
 }
 
 interface WrittenLine {
@@ -70,9 +71,11 @@ function numberCell(line: WrittenLine, column: number, cell: Cell | null, value:
     return `<c r="${letters}${number}" s="${style}"><v>${Number.isFinite(value) ? value : 0}</v></c>`;
   }
   const style = writing.styles.of(formulaLook(row, cell.expression, writing), shown);
-  const formula = xmlText(cellFormula(cell.expression, { ...writing, row: row.id, column }));
+  const formula = writing.hasFormulas
+    ? `<f>${xmlText(cellFormula(cell.expression, { ...writing, row: row.id, column }))}</f>`
+    : '';
   const type = Number.isFinite(value) ? '' : ' t="str"';
-  return `<c r="${letters}${number}" s="${style}"${type}><f>${formula}</f><v>${cachedValue(value)}</v></c>`;
+  return `<c r="${letters}${number}" s="${style}"${type}>${formula}<v>${cachedValue(value)}</v></c>`;
 }
 
 function periodCells(line: WrittenLine): string {
@@ -86,8 +89,10 @@ function periodCells(line: WrittenLine): string {
     return enteredCells(cells(valueLook(row, columns.firstPeriod)), emptyPeriods(row));
   }
   const { expression } = row.periods;
+  const calculated = cells(formulaLook(row, expression, writing));
+  if (!writing.hasFormulas) return numberCells(calculated);
   const formula = rowFormula(expression, { ...writing, row: row.id }, xmlText);
-  return formulaCells(cells(formulaLook(row, expression, writing)), formula, nextShareNumber);
+  return formulaCells(calculated, formula, nextShareNumber);
 }
 
 /** Words among the numbers: a sample of a colour, or what the column holds. */

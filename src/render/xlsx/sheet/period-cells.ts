@@ -55,6 +55,10 @@ function calculatedCells(
   return pieces.join('');
 }
 
+/** What they come to, without saying how. */
+export const numberCells = (cells: PeriodCells): string =>
+  calculatedCells(cells, (pieces) => pieces.push('<v>'));
+
 /** The first cell says for the others what they calculate. */
 function sharedCells(cells: PeriodCells, formula: RowFormula, shareNumber: number): string {
   const { line, count } = cells;

@@ -3,17 +3,18 @@ import type { FastifyInstance } from 'fastify';
 import { findPublished } from '#server/cards/find-published.ts';
 import { readGalleryCard } from '#server/cards/stored-gallery-card.ts';
 import { findGalleryTemplate } from '#server/database/rows/gallery-template-rows.ts';
-import { findTemplate } from '#server/database/rows/template-rows.ts';
 import { readPostedBodies } from '#server/documents/posted-bodies.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { callerOf } from '#server/http/addresses/caller-of.ts';
 import { disconnectSignalOf } from '#server/http/connections.ts';
 import { registerCall } from '#server/http/register-call.ts';
 import { visitorOf } from '#server/http/visitor-of.ts';
-import { refuseUnpaid, refuseUnpaidPriced } from '#server/money/refuse-unpaid.ts';
+import { isUnpaid, refuseUnpaid, refuseUnpaidPriced } from '#server/money/refuse-unpaid.ts';
 import { soldAs, soldOf } from '#server/money/sold-template.ts';
+import { isPriced } from '#server/policy/money/must-pay.ts';
 import { chosenBy } from '#server/visitors/settings-of.ts';
 import type { ServerParts } from '../server-parts.ts';
+import { documentToLookAt } from './document-to-look-at.ts';
 import { ownSpreadsheetRoutes } from './own-routes.ts';
 import { refuseOtherSites } from './refuse-other-sites.ts';
 import { staticSpreadsheet } from './static-spreadsheet.ts';
@@ -41,11 +42,10 @@ export function spreadsheetRoutes(app: FastifyInstance, parts: ServerParts): voi
     // It sends email to any address it is given.
     await limits.countSignIn(request);
     await limits.countEmail(email);
-    const template = await findTemplate(database.query, templateId, account.id);
-    if (template === undefined) throw new AppError('template-not-found');
-    await refuseUnpaidPriced(cashierOf(parts), account, soldOf(templateId, template));
-    const { name: title, document } = template;
-    const made = { title, document, templateUuid: templateId, ...preview };
+    const { title, document, sold } = await documentToLookAt(database.query, account, templateId);
+    // What has a price shows its numbers to everybody, and its formulas to whoever has paid.
+    const isWithoutFormulas = isPriced(sold) && (await isUnpaid(cashierOf(parts), account, sold));
+    const made = { title, document, templateUuid: templateId, ...preview, isWithoutFormulas };
     // Whoever closes the page waits for the email.
     const never = new AbortController().signal;
     const url = await makeSpreadsheet(callerOf(request), made, never, () => undefined);

@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { NoResponseError } from '#web/api/api-error.ts';
 import { track } from '#web/state/page/analytics.ts';
 import { forgetPrompt } from '#web/state/page/landing.ts';
+import { useGalleryCard } from '#web/state/templates/gallery-card.ts';
 import { useVisitor } from '#web/state/visitor/visitor.ts';
 import { UnreadableTemplateError } from './document/remote.ts';
 import { Editor } from './shell/editor.tsx';
@@ -16,6 +17,22 @@ import { documentQuery, newDocumentQuery } from './shell/queries.ts';
 
 export function EditorScreen() {
   const { uuid } = useParams({ from: '/template/$uuid' });
+  const isOffered = useIsOffered(uuid);
+  if (isOffered === null) return <EditorSkeleton />;
+  return isOffered ? <OfferedTemplate uuid={uuid} /> : <OpenTemplate uuid={uuid} />;
+}
+
+/** What the gallery has and the visitor has not, so that nothing is asked for that would be refused; null until it is known. */
+function useIsOffered(uuid: string): boolean | null {
+  const { templates } = useVisitor();
+  const isOpen = Boolean(useQueryClient().getQueryData(documentQuery(uuid).queryKey));
+  const isKnown = isOpen || templates.some((template) => template.uuid === uuid.toLowerCase());
+  const { data, isPending } = useGalleryCard(uuid.toLowerCase(), !isKnown);
+  if (isKnown) return false;
+  return isPending ? null : Boolean(data);
+}
+
+function OpenTemplate({ uuid }: { readonly uuid: string }) {
   const { data, error, isFetching } = useQuery(documentQuery(uuid));
   useOwnAddress(uuid, data?.uuid);
   if (error instanceof UnreadableTemplateError)

@@ -8,7 +8,13 @@ import { useSendPreview } from '#web/state/templates/use-send-preview.ts';
 import { useVisitor } from '#web/state/visitor/visitor.ts';
 import classes from './free-preview.module.css';
 
-export function FreePreview({ templateUuid }: { readonly templateUuid: string }) {
+interface FreePreviewProps {
+  readonly templateUuid: string;
+  /** It comes without formulas. */
+  readonly hasNumbersAlone: boolean;
+}
+
+export function FreePreview({ templateUuid, hasNumbersAlone }: FreePreviewProps) {
   const { email } = useVisitor();
   const sending = useSendPreview(templateUuid);
   const send = () => {
@@ -21,7 +27,7 @@ export function FreePreview({ templateUuid }: { readonly templateUuid: string })
         {sending.isSuccess ? (
           <PreviewSent email={sending.variables} />
         ) : (
-          <PreviewOffer error={sending.error} />
+          <PreviewOffer hasNumbersAlone={hasNumbersAlone} error={sending.error} />
         )}
       </div>
       {!sending.isSuccess && (
@@ -33,12 +39,20 @@ export function FreePreview({ templateUuid }: { readonly templateUuid: string })
   );
 }
 
-function PreviewOffer({ error }: { readonly error: Error | null }) {
+interface PreviewOfferProps extends Pick<FreePreviewProps, 'hasNumbersAlone'> {
+  readonly error: Error | null;
+}
+
+function PreviewOffer({ hasNumbersAlone, error }: PreviewOfferProps) {
   const reason = useReason();
   return (
     <>
       <PreviewTexts title={<FormattedMessage id="plans.preview-title" />}>
-        <FormattedMessage id="plans.preview-text" />
+        {hasNumbersAlone ? (
+          <FormattedMessage id="plans.preview-numbers" />
+        ) : (
+          <FormattedMessage id="plans.preview-text" />
+        )}
       </PreviewTexts>
       {error && (
         <p className={classes.fault} role="alert">

@@ -13,6 +13,8 @@ export interface OfferedTemplate {
   /** Null where there is nothing to buy: it is free, paid for, or not sold here. */
   readonly purchase: CheckoutPurchase | null;
   readonly isOwn: boolean;
+  /** Somebody put a price on it that is not paid: a preview shows its numbers alone. */
+  readonly isPricedUnpaid: boolean;
   /** Paid for by a way that takes days. */
   readonly isPaymentOnItsWay: boolean;
 }
@@ -31,6 +33,7 @@ export function useOfferedTemplate(uuid: string): OfferedTemplate | null {
   const purchase = listed ? { staticId: listed.templateId, uuid } : { uuid, price };
   return {
     ...{ name: shown?.name ?? '', price, isOwn: listed === null },
+    isPricedUnpaid: (shown?.price ?? 0) > 0 && shown?.needsPurchase === true,
     isPaymentOnItsWay: isPaymentOnItsWay(orders, uuid),
     purchase: isForSale ? purchase : null,
   };

@@ -15,7 +15,7 @@ function show(name: string, isPaymentOnItsWay = false): void {
       <IntlProvider locale="en-US" messages={en}>
         <ul>
           <PayAsYouGoCard
-            template={{ name, price: 49, purchase, isOwn: true, isPaymentOnItsWay }}
+            template={{ name, price: 49, purchase, isOwn: true, isPricedUnpaid: false, isPaymentOnItsWay }}
             purchase={purchase}
             checkout={{ start: () => undefined, purchase: null, error: null }}
             isAlone

@@ -1,7 +1,6 @@
 // What can be bought here: plans, the current template alone, or neither, with a free preview.
 import { Loader } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { hasFreePreview } from '#web/state/templates/has-free-preview.ts';
 import { useVisitor } from '#web/state/visitor/visitor.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { FreePreview } from './free-preview.tsx';
@@ -46,7 +45,9 @@ function TemplateOffers({ uuid }: { readonly uuid: string }) {
   return (
     <>
       <Purchases template={template} />
-      {template.isOwn && hasFreePreview(visitor, uuid) && <FreePreview templateUuid={uuid} />}
+      {visitor.hasSpreadsheets && (
+        <FreePreview templateUuid={uuid} hasNumbersAlone={template.isPricedUnpaid} />
+      )}
     </>
   );
 }

@@ -1,7 +1,6 @@
 // Opens the dialog that emails a visitor without a plan a link to a read-only spreadsheet.
 import { openDialog } from '#web/state/dialogs/dialogs.ts';
 import { embeddedPage } from '#web/state/templates/embedded-page.ts';
-import { hasFreePreview } from '#web/state/templates/has-free-preview.ts';
 import { useVisitor } from '#web/state/visitor/visitor.ts';
 import { useTemplateDocument } from '../document/document-context.ts';
 
@@ -10,7 +9,7 @@ export function useReadOnlyPreview(): (() => void) | null {
   const { uuid, saver } = useTemplateDocument();
   const visitor = useVisitor();
   const { plan } = visitor.settings;
-  if (!hasFreePreview(visitor, uuid) || embeddedPage || (plan !== null && plan !== 'free')) return null;
+  if (!visitor.hasSpreadsheets || embeddedPage || (plan !== null && plan !== 'free')) return null;
   return () => {
     // The link shows what the server has.
     void saver.save();

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { NoResponseError } from '#web/api/api-error.ts';
+import { useGalleryCard } from '#web/state/templates/gallery-card.ts';
 import { useGalleryTemplate } from '#web/state/templates/use-gallery-template.tsx';
 import { LinkButton } from '#web/ui/page/link-button.tsx';
 import { Page } from '#web/ui/page/page.tsx';
@@ -15,10 +16,12 @@ import { type Offered, offeredQuery, unpaid, unreadable } from './offered-query.
 import classes from './offered-template.module.css';
 
 export function OfferedTemplate({ uuid }: { readonly uuid: string }) {
-  const { data, error } = useQuery(offeredQuery(uuid));
+  const card = useGalleryCard(uuid.toLowerCase());
+  const isUnpaid = card.data?.needsPurchase === true;
+  const { data, error } = useQuery({ ...offeredQuery(uuid), enabled: !card.isPending && !isUnpaid });
   if (error && !(error instanceof NoResponseError)) throw error;
   if (data === unreadable) return <UnreadableOffer />;
-  if (data === unpaid) return <UnpaidTemplate uuid={uuid} />;
+  if (isUnpaid || data === unpaid) return <UnpaidTemplate uuid={uuid} />;
   if (data) return <Offer offered={data} />;
   return data === null ? <NotFoundDialog /> : <EditorSkeleton />;
 }
