@@ -148,6 +148,9 @@ export const modelCalls = {
       'The spreadsheet of a gallery template, the same one for everybody who may have it, or one’s own of a published template; data is its whole address.',
     query: z.object({ staticId: z.uuid() }),
     reply: url,
-    errors: [...makingErrors, 'template-not-found', 'payment-required', 'xsrf-mismatch'],
+    errors: [
+      ...makingErrors,
+      ...(['template-not-found', 'payment-required', 'xsrf-mismatch', 'google-drive-ended'] as const),
+    ],
   },
 } as const satisfies Record<string, Call>;

@@ -71,3 +71,14 @@ test('a workbook without charts asks for its locale alone', () => {
     },
   ]);
 });
+
+test('without formulas, the file has every number that it would have with them', () => {
+  const values = evaluate(hotel);
+  const { file, sheets } = unpackContent(writeGoogleContent(hotel, values, false));
+  const cells = openedBook(file).sheets.flatMap((sheet) => sheet.cells);
+  expect(cells.filter(({ formula }) => formula !== null)).toEqual([]);
+  const numbersIn = (content: Uint8Array) => cellsOfFile(content).filter((cell) => !cell.endsWith(' text'));
+  expect(numbersIn(file)).toEqual(numbersIn(contentOf(hotel).file));
+  const held = sheets.flatMap(({ runs }) => runs.flatMap((run) => run.values));
+  expect(held).toHaveLength(numbersIn(file).length);
+});
