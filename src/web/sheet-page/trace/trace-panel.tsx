@@ -84,19 +84,20 @@ function TracedName({ cell }: { readonly cell: TracedCell }) {
 }
 
 function Areas({ title, areas }: { readonly title: ReactNode; readonly areas: readonly LiveArea[] }) {
+  // A formula may read the same cells twice.
+  const each = new Map(areas.map((area) => [`${area.sheet}:${areaName(area, null)}`, area]));
   return (
     <>
       <h2 className={classes.title}>{title}</h2>
       <ul className={classes.list}>
-        {areas.slice(0, mostListed).map((area, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a formula may read the same cells twice.
-          <li key={index}>
+        {[...each].slice(0, mostListed).map(([key, area]) => (
+          <li key={key}>
             <AreaButton area={area} />
           </li>
         ))}
-        {areas.length > mostListed && (
+        {each.size > mostListed && (
           <li className={classes.more}>
-            <FormattedMessage id="book.found-more" values={{ count: areas.length - mostListed }} />
+            <FormattedMessage id="book.found-more" values={{ count: each.size - mostListed }} />
           </li>
         )}
       </ul>
