@@ -45,6 +45,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
         ...{ id: idOf(address), title: 'a model', templateUuid: templateId, url: address },
         ...{
           isReadonly: false,
+          isInOwnDrive: false,
           orderId: null,
           madeAt: now,
           expiresAt: now + 365 * dayMs,
@@ -108,7 +109,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
 
   test('turned off, it is gone for everybody, and the model opens as another one', async () => {
     const address = await make();
-    expect(await owner.call('revokeSpreadsheet', { id: idOf(address) })).toEqual({ spreadsheets: [] });
+    expect(await owner.call('revokeSpreadsheet', { id: idOf(address) })).toMatchObject({ spreadsheets: [] });
     expect(await statusOf(address)).toBe(410);
     const again = await make();
     expect(again).not.toBe(address);
