@@ -85,7 +85,7 @@ it('[KEEP-12] is connected, has the spreadsheets that are made, and keeps them w
   await dialog()
     .getByRole('button', { name: say('settings.link-turn-off') })
     .click();
-  await list().getByText(say('settings.spreadsheets-none')).waitFor();
+  await list().getByText(say('settings.spreadsheets-none-google')).waitFor();
   // The file is its owner's, whom alone it opens for.
   await expect
     .poll(() => filesAtGoogle(), { timeout: waitTimeoutMs })

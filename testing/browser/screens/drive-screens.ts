@@ -59,7 +59,8 @@ export const driveScreens: readonly Screen[] = [
     name: 'listed',
     show: async (visitor) => {
       await open(visitor, '/settings');
-      await visitor.page.getByText(visitor.say('settings.spreadsheet-own-drive')).scrollIntoViewIfNeeded();
+      const mark = visitor.page.getByText(visitor.say('settings.spreadsheet-own-drive'), { exact: true });
+      await mark.scrollIntoViewIfNeeded();
     },
   },
   {

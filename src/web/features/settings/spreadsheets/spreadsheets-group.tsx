@@ -2,6 +2,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useVisitor } from '#web/state/visitor/visitor.ts';
 import { Fault } from '../layout/fault.tsx';
 import { SettingsGroup } from '../layout/settings-group.tsx';
 import { SettingsRow } from '../layout/settings-row.tsx';
@@ -30,7 +31,7 @@ export function SpreadsheetsGroup() {
 
 function Spreadsheets({ all }: { readonly all: readonly OwnSpreadsheet[] }) {
   const [isWhole, setWhole] = useState(false);
-  if (all.length === 0) return <SettingsRow text={<FormattedMessage id="settings.spreadsheets-none" />} />;
+  if (all.length === 0) return <SettingsRow text={<NoSpreadsheets />} />;
   return (
     <>
       <ul className={classes.list}>
@@ -46,6 +47,13 @@ function Spreadsheets({ all }: { readonly all: readonly OwnSpreadsheet[] }) {
       )}
     </>
   );
+}
+
+/** It names the button, which is called by whose they become. */
+function NoSpreadsheets() {
+  const { hasGoogleSheets } = useVisitor();
+  if (hasGoogleSheets) return <FormattedMessage id="settings.spreadsheets-none-google" />;
+  return <FormattedMessage id="settings.spreadsheets-none" />;
 }
 
 const keyOf = ({ madeAt, templateUuid, isReadonly }: OwnSpreadsheet): string =>
