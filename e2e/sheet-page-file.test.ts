@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { EditorPage } from '#testing/browser/editor-page.ts';
 import { Journey, type Visitor } from '#testing/browser/journey.ts';
+import { goTo as goToCell, put } from '#testing/browser/spreadsheet-page.ts';
 import { readCells } from '#testing/xlsx/read-cells.ts';
 
 let journey: Journey;
@@ -89,6 +90,14 @@ it('shows the note of a cell that is pointed at, selected, or asked for by the k
   await note.waitFor();
 });
 
+it('says in a note which formula reads itself, in its own cell', async () => {
+  const visitor = await openSheet('assumptions');
+  await put(visitor, 'F24', '=F24+1');
+  await goToCell(visitor, 'F24');
+  const note = visitor.page.getByRole('note');
+  await note.getByText('The formula in F24 reads its own cell', { exact: false }).waitFor();
+});
+
 it('downloads the workbook with what was changed, under the name of the spreadsheet', async () => {
   const visitor = await openSheet('dashboard');
   const { page, say } = visitor;
@@ -130,5 +139,9 @@ it('prints the open sheet on clean pages with its head on each, and all of them 
   await page.getByRole('button', { name: say('book.menu') }).click();
   await page.getByRole('button', { name: say('book.print-all') }).click();
   await expect.poll(() => page.locator('body > div > section').count()).toBe(17);
+  await page.getByText('Preparing for print: 17 of 17 sheets').waitFor();
+  await page.getByRole('button', { name: say('app.cancel') }).click();
+  await expect.poll(() => page.locator('body > div > section').count()).toBe(0);
+  expect(await page.getByRole('dialog').count()).toBe(0);
   expect(visitor.complaints).toEqual([]);
 });

@@ -1,6 +1,7 @@
 // A spreadsheet of two sheets with a price, three volumes and three sales, whose values are easy to work out by hand.
 import { openLiveBook } from '#audit/live/open-live-book.ts';
 import type { BookView } from '#render/sheet-view/sheet-view.ts';
+import { calculatedCells } from '#web/sheet-page/engine/calculated-cells.ts';
 import { liveSourceOf } from '#web/sheet-page/engine/live-source.ts';
 import type { SheetEngine } from '#web/sheet-page/engine/sheet-engine.ts';
 
@@ -60,8 +61,7 @@ export function engineHere(): SheetEngine {
     start: async (view) => {
       book = openLiveBook(liveSourceOf(view), { now: () => 0, random: () => 0 });
     },
-    change: async (edits) =>
-      (book?.change(edits) ?? []).map((cell) => ({ cell, value: book?.valueAt(cell) ?? null })),
+    change: async (edits) => (book ? calculatedCells(book, edits) : []),
     trace: async (cell) => book?.traceOf(cell) ?? { reads: [], readers: [] },
   };
 }

@@ -1,6 +1,7 @@
 // The engine of the spreadsheet page: keeps the workbook open and calculates each change, off the thread that draws.
 import type { LiveBook } from '#audit/live/live-book.ts';
 import { openLiveBook } from '#audit/live/open-live-book.ts';
+import { calculatedCells } from './calculated-cells.ts';
 import type { EngineAnswer, EngineQuestion } from './engine-protocol.ts';
 import { liveSourceOf } from './live-source.ts';
 import { localDay } from './local-day.ts';
@@ -35,8 +36,7 @@ class Engine {
   }
 
   #change(edits: Extract<EngineQuestion, { change: unknown }>['change']) {
-    const book = this.#opened();
-    return book.change(edits).map((cell) => ({ cell, value: book.valueAt(cell) }));
+    return calculatedCells(this.#opened(), edits);
   }
 }
 

@@ -1,11 +1,13 @@
 // What calculates the cells of the page after each change, away from the thread that draws.
 import type { CellValue } from '#audit/book/book.ts';
-import type { CellEdit, CellTrace, LiveCell } from '#audit/live/live-book.ts';
+import type { CellEdit, CellTrace, FormulaFault, LiveCell } from '#audit/live/live-book.ts';
 import type { BookView } from '#render/sheet-view/sheet-view.ts';
 
 export interface CalculatedCell {
   readonly cell: LiveCell;
   readonly value: CellValue;
+  /** What keeps its formula from having a value. */
+  readonly fault?: FormulaFault;
 }
 
 export interface SheetEngine {

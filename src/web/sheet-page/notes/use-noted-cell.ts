@@ -6,6 +6,7 @@ import { sheetOf } from '#web/sheet-page/state/open-view.ts';
 import type { Page } from '#web/sheet-page/state/page-store.ts';
 import { usePage } from '#web/sheet-page/state/use-page.ts';
 import type { Box } from './note-place.ts';
+import { type FaultText, useFaultText } from './use-fault-text.ts';
 
 /** What notes need of the grid. */
 export interface NotedCells {
@@ -63,18 +64,26 @@ interface NoteListening {
   readonly cells: NotedCells;
   readonly page: Page;
   readonly latest: { readonly current: NoteRun };
+  readonly faultText: FaultText;
 }
 
-function noteOf(page: Page, place: Place, isPointed: boolean): OpenNote | null {
-  const text = noteAt(sheetOf(page.view, page.store.getState().sheet), place);
-  return text === null ? null : { place, text, isPointed };
+type Read = Pick<NoteListening, 'page' | 'faultText'>;
+
+/** Why a formula has no value comes before what its cell is for. */
+function noteOf({ page, faultText }: Read, place: Place, isPointed: boolean): OpenNote | null {
+  const { sheet } = page.store.getState();
+  const cell = { sheet, ...place };
+  const fault = page.faultAt(cell);
+  const texts = [fault && faultText(cell, fault), noteAt(sheetOf(page.view, sheet), place)];
+  const text = texts.filter((one) => one !== null).join('\n\n');
+  return text === '' ? null : { place, text, isPointed };
 }
 
-function listenToPointer({ cells: { scroller, surface }, page, latest }: NoteListening): () => void {
+function listenToPointer({ cells: { scroller, surface }, latest, ...read }: NoteListening): () => void {
   const onMove = ({ pointerType, clientX, clientY, target }: PointerEvent) => {
     if (pointerType !== 'mouse' || !(target instanceof Element)) return;
     const place = target.closest('[role="grid"]') ? surface.placeAt(clientX, clientY) : null;
-    const next = place?.part === 'cell' ? noteOf(page, place, true) : null;
+    const next = place?.part === 'cell' ? noteOf(read, place, true) : null;
     const { note: shown, soon } = latest.current;
     if (next && !(shown && isSamePlace(shown.place, next.place))) soon(next, pointedMs);
     else if (!next && (!shown || shown.isPointed)) soon(null, leavingMs);
@@ -93,13 +102,13 @@ function listenToPointer({ cells: { scroller, surface }, page, latest }: NoteLis
   };
 }
 
-function listenToKeys({ cells: { scroller }, page, latest }: NoteListening): () => void {
+function listenToKeys({ cells: { scroller }, latest, ...read }: NoteListening): () => void {
   const onKey = (event: KeyboardEvent) => {
     const { note, now } = latest.current;
     if (event.shiftKey && event.key === 'F2') {
       event.preventDefault();
       event.stopPropagation();
-      now(note ? null : noteOf(page, page.store.getState().selection.focus, false));
+      now(note ? null : noteOf(read, read.page.store.getState().selection.focus, false));
       return;
     }
     if (note && event.key === 'Escape') event.stopPropagation();
@@ -109,15 +118,16 @@ function listenToKeys({ cells: { scroller }, page, latest }: NoteListening): () 
   return () => scroller.removeEventListener('keydown', onKey, { capture: true });
 }
 
-const listenToSelection = ({ page, latest }: NoteListening): (() => void) =>
-  page.store.subscribe((state, before) => {
+const listenToSelection = ({ latest, ...read }: NoteListening): (() => void) =>
+  read.page.store.subscribe((state, before) => {
     if (state.sheet !== before.sheet) latest.current.now(null);
     else if (state.selection !== before.selection)
-      latest.current.soon(noteOf(page, state.selection.focus, false), selectedMs);
+      latest.current.soon(noteOf(read, state.selection.focus, false), selectedMs);
   });
 
 export function useNotedCell(cells: NotedCells | null) {
   const page = usePage();
+  const faultText = useFaultText();
   const { note, soon, now, stay } = useOneNote();
   const latest = useRef({ note, soon, now });
   useEffect(() => {
@@ -125,11 +135,11 @@ export function useNotedCell(cells: NotedCells | null) {
   });
   useEffect(() => {
     if (!cells) return;
-    const listening = { cells, page, latest };
+    const listening = { cells, page, latest, faultText };
     const ends = [listenToPointer(listening), listenToKeys(listening), listenToSelection(listening)];
     return () => {
       for (const end of ends) end();
     };
-  }, [cells, page]);
+  }, [cells, page, faultText]);
   return { note, stay, leave: () => soon(null, leavingMs), close: () => now(null) };
 }

@@ -1,5 +1,5 @@
 // One sheet on paper: its cells as a table whose first rows come again on every page, and its charts where they stand.
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { ChartView } from '#render/sheet-view/sheet-view.ts';
 import { useLanguageChoice } from '#web/sheet-page/look/languages.tsx';
@@ -9,7 +9,7 @@ import classes from './printed-book.module.css';
 import { PrintedChart } from './printed-chart.tsx';
 import { type PrintedPart, printedParts } from './printed-columns.ts';
 
-export function PrintedSheet({ number }: { readonly number: number }) {
+function Sheet({ number }: { readonly number: number }) {
   const page = usePage();
   const { formatMessage } = useIntl();
   const { language } = useLanguageChoice();
@@ -30,6 +30,9 @@ export function PrintedSheet({ number }: { readonly number: number }) {
     </section>
   );
 }
+
+/** Those that are ready stay as they are while others are made. */
+export const PrintedSheet = memo(Sheet);
 
 interface PrintedTableProps {
   readonly label: string;

@@ -1,6 +1,6 @@
 // What cells hold and show now: what they came with, with everything on top that was changed or calculated since.
 import type { CellValue } from '#audit/book/book.ts';
-import type { CellContent, CellEdit, LiveCell } from '#audit/live/live-book.ts';
+import type { CellContent, CellEdit, FormulaFault, LiveCell } from '#audit/live/live-book.ts';
 import type { CalculatedCell } from '#web/sheet-page/engine/sheet-engine.ts';
 import { cellKey } from './cell-place.ts';
 import { type CellIndex, contentOf } from './sheet-index.ts';
@@ -8,6 +8,7 @@ import { type CellIndex, contentOf } from './sheet-index.ts';
 export interface ChangedCells {
   readonly valueAt: (cell: LiveCell) => CellValue;
   readonly contentAt: (cell: LiveCell) => CellContent;
+  readonly faultAt: (cell: LiveCell) => FormulaFault | null;
   readonly put: (edits: readonly CellEdit[]) => void;
   readonly calculate: (cells: readonly CalculatedCell[]) => void;
   readonly edits: () => readonly CellEdit[];
@@ -32,12 +33,13 @@ export function changedCells(index: CellIndex): ChangedCells {
     const changed = values.get(cellKey(cell));
     return changed ? changed.value : (cellAt(cell)?.value ?? null);
   };
-  const putValue = (cell: LiveCell, value: CellValue) => {
+  const putValue = (cell: LiveCell, value: CellValue, fault?: FormulaFault) => {
     if (isSameValue(value, cellAt(cell)?.value ?? null)) values.delete(cellKey(cell));
-    else values.set(cellKey(cell), { cell: placeOf(cell), value });
+    else values.set(cellKey(cell), { cell: placeOf(cell), value, ...(fault && { fault }) });
   };
   return {
     valueAt,
+    faultAt: (cell) => values.get(cellKey(cell))?.fault ?? null,
     contentAt: (cell) => edits.get(cellKey(cell))?.content ?? contentOf(cellAt(cell), cell.column),
     put: (changes) => {
       for (const { content, ...cell } of changes) {
@@ -48,7 +50,7 @@ export function changedCells(index: CellIndex): ChangedCells {
       }
     },
     calculate: (cells) => {
-      for (const { cell, value } of cells) putValue(cell, value);
+      for (const { cell, value, fault } of cells) putValue(cell, value, fault);
     },
     edits: () => [...edits.values()],
     calculated: () => [...values.values()],

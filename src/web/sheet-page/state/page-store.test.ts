@@ -55,6 +55,23 @@ describe('a change', () => {
     expect(sales()).toEqual([60, 24, 36]);
   });
 
+  test('says why a formula has no value, until it has one', async () => {
+    await page.change([formula(price, 'Sales!B1+1')]);
+    expect([price, { sheet: 1, line: 1, column: 2 }, volume(2)].map(page.faultAt)).toEqual([
+      ...[{ kind: 'circle' }, { kind: 'circle' }],
+      null,
+    ]);
+    await page.change([formula(price, 'LOOKFOR(1)')]);
+    expect([page.faultAt(price), page.valueAt(price)]).toEqual([
+      { kind: 'function', name: 'LOOKFOR' },
+      { error: '#NAME?' },
+    ]);
+    await page.change([formula(price, 'OTHERWISE(1)')]);
+    expect(page.faultAt(price)).toEqual({ kind: 'function', name: 'OTHERWISE' });
+    for (let step = 0; step < 3; step += 1) await page.undo();
+    expect(page.faultAt(price)).toBeNull();
+  });
+
   test('tells each sheet of its own cells alone', async () => {
     const told = vi.fn();
     const end = page.onCells(1, told);

@@ -1,7 +1,7 @@
 // Everything the page knows about its open spreadsheet: the cells as they came, what was changed since, and where its user is.
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CellValue } from '#audit/book/book.ts';
-import type { CellContent, CellEdit, CellTrace, LiveCell } from '#audit/live/live-book.ts';
+import type { CellContent, CellEdit, CellTrace, FormulaFault, LiveCell } from '#audit/live/live-book.ts';
 import type { BookView, StyleView } from '#render/sheet-view/sheet-view.ts';
 import type { SheetEngine } from '#web/sheet-page/engine/sheet-engine.ts';
 import type { Place } from './cell-place.ts';
@@ -54,6 +54,8 @@ export interface Page {
   readonly store: StoreApi<PageState>;
   readonly valueAt: (cell: LiveCell) => CellValue;
   readonly contentAt: (cell: LiveCell) => CellContent;
+  /** Why its formula has no value; null where it has one. */
+  readonly faultAt: (cell: LiveCell) => FormulaFault | null;
   /** Null where the workbook has no cell. */
   readonly styleAt: (cell: LiveCell) => StyleView | null;
   /** All at once, and one step back undoes all; resolves once everything that depends on it is calculated. */
@@ -230,6 +232,7 @@ export function createPage(view: BookView, engine: SheetEngine): Page {
     store,
     valueAt: cells.valueAt,
     contentAt: cells.contentAt,
+    faultAt: cells.faultAt,
     styleAt: styleIn(view, index),
     change,
     calculation,
