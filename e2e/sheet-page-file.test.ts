@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { EditorPage } from '#testing/browser/editor-page.ts';
 import { Journey, type Visitor } from '#testing/browser/journey.ts';
-import { goTo as goToCell, put } from '#testing/browser/spreadsheet-page.ts';
+import { goTo as goToCell, put, shown } from '#testing/browser/spreadsheet-page.ts';
 import { readCells } from '#testing/xlsx/read-cells.ts';
 
 let journey: Journey;
@@ -93,6 +93,7 @@ it('shows the note of a cell that is pointed at, selected, or asked for by the k
 it('says in a note which formula reads itself, in its own cell', async () => {
   const visitor = await openSheet('assumptions');
   await put(visitor, 'F24', '=F24+1');
+  await expect.poll(() => shown(visitor.page, 'F24')).toBe('#REF!');
   await goToCell(visitor, 'F24');
   const note = visitor.page.getByRole('note');
   await note.getByText('The formula in F24 reads its own cell', { exact: false }).waitFor();
@@ -134,7 +135,7 @@ it('prints the open sheet on clean pages with its head on each, and all of them 
   await page.emulateMedia({ media: 'screen' });
   expect(await tables.count()).toBe(0);
   await page.evaluate(() => {
-    window.print = () => window.dispatchEvent(new Event('beforeprint'));
+    window.print = () => undefined;
   });
   await page.getByRole('button', { name: say('book.menu') }).click();
   await page.getByRole('button', { name: say('book.print-all') }).click();
