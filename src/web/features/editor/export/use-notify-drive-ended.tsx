@@ -18,7 +18,7 @@ export function useNotifyDriveEnded(): () => void {
       message: (
         <>
           <FormattedMessage id="take.drive-ended" />{' '}
-          <Anchor href="#/settings" size="sm" onClick={() => notifications.hide(noticeId)}>
+          <Anchor href="#/settings" size="sm" underline="always" onClick={() => notifications.hide(noticeId)}>
             <FormattedMessage id="take.to-settings" />
           </Anchor>
         </>
