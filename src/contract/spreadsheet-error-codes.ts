@@ -12,6 +12,12 @@ export const spreadsheetErrorCodes = {
     remedy:
       'Connect it again in the settings, or disconnect it there; the Excel file has the same sheets and formulas meanwhile.',
   },
+  'google-drive-full': {
+    status: 409,
+    message: 'There is no room left in your Google Drive.',
+    remedy:
+      'Delete something there, and empty its trash, or take the Excel file, which has the same sheets and formulas.',
+  },
   'spreadsheet-limit': {
     status: 403,
     message: 'You have as many spreadsheets behind links as you may keep.',

@@ -70,6 +70,10 @@ export function createFile({ store, bearer, query }: DriveCall, { metadata, type
     const message = 'Service Accounts do not have storage quota.';
     throw refusal(403, message, 'storageQuotaExceeded');
   }
+  if (parent === null && store.fullDrives.has(bearer.email)) {
+    const message = "The user's Drive storage quota has been exceeded.";
+    throw refusal(403, message, 'storageQuotaExceeded');
+  }
   const stored: StoredFile = {
     ...{ id: store.newId(), name: said.name, createdTime: store.newTime(), owner: bearer.email },
     ...{ appProperties: said.appProperties ?? {}, parents: said.parents ?? ['root'], permissions: [] },

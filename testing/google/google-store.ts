@@ -32,6 +32,8 @@ export const webViewLink = (id: string): string =>
 
 export class GoogleStore {
   readonly files = new Map<string, StoredFile>();
+  /** Of the people whose storage is full. */
+  readonly fullDrives = new Set<string>();
   #count = 0;
 
   newId(): string {

@@ -69,7 +69,7 @@ export const modelCalls = {
       ...(['network-space-limit', 'visitors-space-limit'] as const),
       ...(['template-not-found', 'template-invalid', 'file-not-found'] as const),
       ...(['build-cancelled', 'build-too-large', 'payment-required'] as const),
-      'google-drive-ended',
+      ...(['google-drive-ended', 'google-drive-full'] as const),
       ...spreadsheetErrors,
     ],
   },
@@ -150,7 +150,8 @@ export const modelCalls = {
     reply: url,
     errors: [
       ...makingErrors,
-      ...(['template-not-found', 'payment-required', 'xsrf-mismatch', 'google-drive-ended'] as const),
+      ...(['template-not-found', 'payment-required', 'xsrf-mismatch'] as const),
+      ...(['google-drive-ended', 'google-drive-full'] as const),
     ],
   },
 } as const satisfies Record<string, Call>;

@@ -4,7 +4,7 @@ import { opened } from '#server/drives/own-drive.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { GoogleDrive } from '#server/ports/database/spreadsheet-tables.ts';
 import type { Ports } from '#server/ports/ports.ts';
-import { DriveEnded } from '#server/ports/spreadsheets/own-drives.ts';
+import { DriveEnded, DriveFull } from '#server/ports/spreadsheets/own-drives.ts';
 import type { Spreadsheets } from '#server/ports/spreadsheets/spreadsheets.ts';
 
 type ChoicePorts = Pick<Ports, 'clock' | 'database' | 'spreadsheets' | 'drives'>;
@@ -21,22 +21,24 @@ interface Asked {
   readonly orderId: string | null;
 }
 
+const ofServer = ({ spreadsheets }: ChoicePorts): ChosenProvider => ({ spreadsheets, drive: null });
+
 async function chosenFor(
-  { database, drives, spreadsheets }: ChoicePorts,
+  ports: ChoicePorts,
   accountId: string,
   { isReadonly, orderId }: Asked,
 ): Promise<ChosenProvider> {
-  const ofServer = { spreadsheets, drive: null };
-  if (isReadonly || !drives.isOffered) return ofServer;
+  const { database, drives } = ports;
+  if (isReadonly || !drives.isOffered) return ofServer(ports);
   const drive = await findDrive(database.query, accountId);
-  if (drive === undefined) return ofServer;
+  if (drive === undefined) return ofServer(ports);
   if (drive.ended_at === null) return { spreadsheets: drives.spreadsheetsIn(opened(drive)), drive };
-  // What comes with an order is made while nobody is there to connect the drive again.
-  if (orderId !== null) return ofServer;
+  // What comes with an order is made while nobody is there to connect the drive again, or to make room in it.
+  if (orderId !== null) return ofServer(ports);
   throw new AppError('google-drive-ended');
 }
 
-/** Where a drive turns out not to open any more, that is written down, and decided anew. */
+/** Where a drive turns out not to open any more, that is written down, and decided anew; one that is full may have room the next time. */
 export async function withProvider<Result>(
   ports: ChoicePorts,
   accountId: string,
@@ -48,6 +50,10 @@ export async function withProvider<Result>(
     try {
       return await work(chosen);
     } catch (error) {
+      if (error instanceof DriveFull) {
+        if (asked.orderId !== null) return work(ofServer(ports));
+        throw new AppError('google-drive-full');
+      }
       if (!(error instanceof DriveEnded) || chosen.drive === null) throw error;
       await endDrive(ports.database.query, chosen.drive, ports.clock.now());
     }

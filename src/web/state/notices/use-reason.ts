@@ -10,6 +10,7 @@ const reasons = defineMessages({
   'payments-unavailable': { id: 'reason.payments-unavailable' },
   'spreadsheets-unavailable': { id: 'reason.spreadsheets-unavailable' },
   'google-drive-ended': { id: 'reason.google-drive-ended' },
+  'google-drive-full': { id: 'reason.google-drive-full' },
   'payment-required': { id: 'reason.payment-required' },
   'rate-limited': { id: 'reason.rate-limited' },
   'template-not-found': { id: 'reason.template-not-found' },

@@ -4,13 +4,14 @@ import {
   ConsentError,
   type ConsentedDrive,
   DriveEnded,
+  DriveFull,
   type OwnDrive,
   type OwnDrives,
   type PendingConsent,
 } from '../own-drives.ts';
 import type { Spreadsheets } from '../spreadsheets.ts';
 import type { GoogleAccess } from './google-access.ts';
-import { AccessRefused, googleFailure, statusOf } from './google-failure.ts';
+import { AccessRefused, googleFailure, StorageFull, statusOf } from './google-failure.ts';
 import { GoogleSpreadsheets, type GoogleTools } from './google-spreadsheets.ts';
 import { createQuotas, type QuotasOf } from './quotas.ts';
 import { createTokenSeal, type TokenSeal } from './token-seal.ts';
@@ -85,9 +86,9 @@ class GoogleDrives implements OwnDrives {
     const google = new GoogleSpreadsheets(place, this.#tools);
     return {
       ...{ provider: google.provider, format: google.format },
-      publish: (spreadsheet, signal) => failingAsEnded(() => google.publish(spreadsheet, signal)),
-      isThere: (spreadsheet) => failingAsEnded(() => google.isThere(spreadsheet)),
-      remove: (spreadsheet) => failingAsEnded(() => google.remove(spreadsheet)),
+      publish: (spreadsheet, signal) => failingAsDrive(() => google.publish(spreadsheet, signal)),
+      isThere: (spreadsheet) => failingAsDrive(() => google.isThere(spreadsheet)),
+      remove: (spreadsheet) => failingAsDrive(() => google.remove(spreadsheet)),
     };
   }
 
@@ -143,12 +144,13 @@ class GoogleDrives implements OwnDrives {
   }
 }
 
-async function failingAsEnded<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+async function failingAsDrive<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   try {
     return await work();
   } catch (error) {
     if (error instanceof AccessRefused && error.reason === 'invalid_grant')
       throw new DriveEnded(error.message);
+    if (error instanceof StorageFull) throw new DriveFull(error.message);
     throw error;
   }
 }

@@ -58,6 +58,11 @@ export class AccessRefused extends SpreadsheetsUnavailable {
   }
 }
 
+/** Of a person's storage, which their mail and pictures fill too, and of the number of files that they may have. */
+const noRoom = new Set(['storageQuotaExceeded', 'quotaExceeded', 'activeItemCreationLimitExceeded']);
+
+export class StorageFull extends SpreadsheetsUnavailable {}
+
 export function googleFailure(error: unknown, call: string): unknown {
   if (!(error instanceof gaxios.GaxiosError)) return error;
   const status = statusOf(error);
@@ -68,6 +73,9 @@ export function googleFailure(error: unknown, call: string): unknown {
       `Google: ${call}, ${status}, ${refused}: it no longer takes what it was given, because the consent was withdrawn or the key deleted; docs/google-sheets.md says how to get another`,
     );
   }
+  const reasons = reasonsOf(error);
   const reached = status === null ? [`no answer, ${causeOf(error)}`] : [String(status)];
-  return new SpreadsheetsUnavailable(`Google: ${[call, ...reached, ...reasonsOf(error)].join(', ')}`);
+  const message = `Google: ${[call, ...reached, ...reasons].join(', ')}`;
+  const isFull = status === 403 && reasons.some((reason) => noRoom.has(reason));
+  return isFull ? new StorageFull(message) : new SpreadsheetsUnavailable(message);
 }

@@ -1,4 +1,4 @@
-// Provokes the error of a drive that Google lets nobody into any more on a running server.
+// Provokes the errors of somebody's own drive on a running server: one that Google lets nobody into any more, and one that is full.
 import { removeFolder, temporaryFolder } from '#testing/server/databases.ts';
 import { newPerson } from '#testing/server/people.ts';
 import { startTestServer } from '#testing/server/test-server.ts';
@@ -8,14 +8,18 @@ import { GooglePlace } from './google-place.ts';
 
 const person = 'ada@example.com';
 
-export async function driveEnded(): Promise<Failure> {
+export const driveEnded = (): Promise<Failure> => failureOnce(({ tokens }) => tokens.withdrawConsent(person));
+
+export const driveFull = (): Promise<Failure> => failureOnce(({ store }) => store.fullDrives.add(person));
+
+async function failureOnce(happened: (google: GooglePlace) => void): Promise<Failure> {
   const google = await GooglePlace.start();
   const dataDir = temporaryFolder();
   const server = await startTestServer({ databaseUrl: null, dataDir }, google.drivesEnvironment);
   try {
     const { visitor } = await newPerson(server);
     await connectAt(visitor, { person });
-    google.tokens.withdrawConsent(person);
+    happened(google);
     const template = await visitor.call('getDefaultTemplate');
     return await visitor.failure('buildModel', { body: { template, isGoogleSheets: true } });
   } finally {
