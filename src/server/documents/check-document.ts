@@ -4,7 +4,7 @@ import { type ReadTemplate, readToStore } from '#template/read-template.ts';
 import type { Template } from '#template/template.ts';
 import { templateSummaryOf } from '../cards/stored-summary.ts';
 import { AppError } from '../errors/app-error.ts';
-import { storableText } from './storable-text.ts';
+import { storableText } from './storable/storable-text.ts';
 
 export interface CheckedDocument {
   readonly name: string;

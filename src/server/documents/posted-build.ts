@@ -1,6 +1,6 @@
 // Takes a posted template out of its body for a build; whether it is a valid template is checked where it is built.
 import { type ParsedBody, type PostedBody, parsePosted } from './posted-document.ts';
-import { storableText } from './storable-text.ts';
+import { storableText } from './storable/storable-text.ts';
 
 export interface DocumentForBuild {
   readonly title: string;

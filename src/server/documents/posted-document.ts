@@ -2,8 +2,8 @@
 
 import { isObject } from '#template/schema.ts';
 import { AppError, type ErrorDetails } from '../errors/app-error.ts';
-import { hasPrototypeKeys } from './has-prototype-keys.ts';
-import { isNestedDeeper } from './is-nested-deeper.ts';
+import { hasPrototypeKeys } from './storable/has-prototype-keys.ts';
+import { isNestedDeeper } from './storable/is-nested-deeper.ts';
 
 export interface PostedBody {
   readonly bytes: Uint8Array;

@@ -1,9 +1,9 @@
 // Checks the changed cells of a spreadsheet behind a link that were posted, and writes them as they are stored.
 import { savedEdits } from '#contract/shapes/spreadsheet-shapes.ts';
 import { parseStoredJson } from '#server/cards/parse-stored-json.ts';
-import { hasPrototypeKeys } from './has-prototype-keys.ts';
-import { isNestedDeeper } from './is-nested-deeper.ts';
 import type { ParsedBody, PostedBody } from './posted-document.ts';
+import { hasPrototypeKeys } from './storable/has-prototype-keys.ts';
+import { isNestedDeeper } from './storable/is-nested-deeper.ts';
 
 export interface CheckedEdits {
   /** The one that they follow. */

@@ -1,8 +1,8 @@
 // The calls for gallery templates, which anyone may read.
 import type { FastifyInstance } from 'fastify';
-import { findPublished } from '#server/cards/find-published.ts';
 import { readGalleryCard } from '#server/cards/stored-gallery-card.ts';
 import { programVersion } from '#server/configuration/program-version.ts';
+import { findPublished } from '#server/database/rows/cards/find-published.ts';
 import { listGalleryCards } from '#server/database/rows/cards/list-cards.ts';
 import { findGalleryTemplate } from '#server/database/rows/gallery-template-rows.ts';
 import { galleryTemplateOf } from '#server/documents/gallery-card.ts';

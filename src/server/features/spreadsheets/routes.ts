@@ -1,7 +1,7 @@
 // The calls that make spreadsheets behind links, of one's own templates and of those of the gallery.
 import type { FastifyInstance } from 'fastify';
-import { findPublished } from '#server/cards/find-published.ts';
 import { readGalleryCard } from '#server/cards/stored-gallery-card.ts';
+import { findPublished } from '#server/database/rows/cards/find-published.ts';
 import { findGalleryTemplate } from '#server/database/rows/gallery-template-rows.ts';
 import { readPostedBodies } from '#server/documents/posted-bodies.ts';
 import { AppError } from '#server/errors/app-error.ts';

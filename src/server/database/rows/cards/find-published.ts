@@ -1,8 +1,8 @@
 // Finds a template that its owner lets everybody with the link read and copy.
 import type { Kysely } from 'kysely';
-import { findAnyTemplate } from '#server/database/rows/template-rows.ts';
+import { readSummary } from '#server/cards/stored-summary.ts';
 import type { Tables } from '#server/ports/database/tables.ts';
-import { readSummary } from './stored-summary.ts';
+import { findAnyTemplate } from '../template-rows.ts';
 
 export async function findPublished(query: Kysely<Tables>, uuid: string) {
   const found = await findAnyTemplate(query, uuid);
