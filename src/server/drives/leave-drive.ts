@@ -10,10 +10,12 @@ import {
 } from '#server/database/rows/spreadsheets/drive-rows.ts';
 import type { JobHandler } from '#server/jobs/job-handler.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
+import { maxAttempts } from '#server/jobs/retry-delays.ts';
 import type { GoogleDrive } from '#server/ports/database/spreadsheet-tables.ts';
 import type { Tables } from '#server/ports/database/tables.ts';
 import type { Ports } from '#server/ports/ports.ts';
 import { DriveEnded } from '#server/ports/spreadsheets/own-drives.ts';
+import type { Spreadsheets } from '#server/ports/spreadsheets/spreadsheets.ts';
 import { opened } from './own-drive.ts';
 
 /** Stored with every queued job, so it stays as it was first written. */
@@ -68,19 +70,24 @@ export async function leaveDrives(
   }
 }
 
+/** Returns what was in the way; what fails with one file keeps none of the others. */
+async function removeLeft(spreadsheets: Spreadsheets, left: LeavePayload['left']): Promise<unknown[]> {
+  const failures: unknown[] = [];
+  for (const one of left) await spreadsheets.remove(one).catch((error: unknown) => failures.push(error));
+  return failures;
+}
+
 export const goFromDrive =
   ({ database, drives }: Pick<Ports, 'database' | 'drives'>): JobHandler =>
-  async (given) => {
+  async (given, { attempts }) => {
     const payload = leavePayload.parse(given);
     if (!drives.isOffered) throw new Error('own drives are not set up any more');
     const spreadsheets = drives.spreadsheetsIn(payload);
-    try {
-      for (const spreadsheet of payload.left) await spreadsheets.remove(spreadsheet);
-    } catch (error) {
-      // Then nothing is to be taken back either.
-      if (error instanceof DriveEnded) return;
-      throw error;
-    }
+    const failures = await removeLeft(spreadsheets, payload.left);
+    // Then nothing is to be taken back either.
+    if (failures.some((error) => error instanceof DriveEnded)) return;
+    // A file that Google does not let go of keeps nobody in the drive for good.
+    if (failures.length > 0 && attempts < maxAttempts) throw failures[0];
     // Google would take it back for all who have connected this drive, and from whoever has connected it again.
     if (await isPersonConnected(database.query, payload.personId)) return;
     await drives.leave(payload);

@@ -21,9 +21,10 @@ import { removeSpreadsheet } from './remove-spreadsheet.ts';
 /** Remembers what it is told, and does not open once that is said. */
 function driveOfTest() {
   const told: string[] = [];
-  const state = { isEnded: false };
+  const state = { isEnded: false, kept: '' };
   const remove = async ({ id, externalId }: KnownSpreadsheet) => {
     if (state.isEnded) throw new DriveEnded('withdrawn');
+    if (state.kept === id) throw new Error('forbidden');
     told.push(`${externalId === null ? 'delete' : 'close'} ${id}`);
   };
   const inDrive = Object.assign(new ProviderOfTest('drive'), { remove });
@@ -121,6 +122,24 @@ describe.each(databases)('on $kind', (kind) => {
       await go(drives);
       expect(told.slice(0, 2).sort()).toEqual([`close ${closed}`, `delete ${half}`].sort());
       expect(told.slice(2)).toEqual(['leave token of three']);
+    }));
+
+  test('a file that Google keeps stops nothing else, and in the end the drive is left all the same', () =>
+    withDatabase(server, async (database) => {
+      const { told, state, drives } = driveOfTest();
+      state.kept = 'first';
+      const left = ['first', 'second'].map((id) => ({ id, externalId: 'x' }));
+      const payload = { accountId: 'gone', personId: 'five', sealedToken: 'token of five', left };
+      const go = (attempts: number) =>
+        goFromDrive({ database, drives })(
+          payload,
+          { id: 'job', attempts, created_at: 0 },
+          new AbortController().signal,
+        );
+      await expect(go(1)).rejects.toThrow('forbidden');
+      expect(told).toEqual(['close second']);
+      await go(7);
+      expect(told).toEqual(['close second', 'close second', 'leave token of five']);
     }));
 
   test('a drive that does not open any more, or was connected again, is not left', () =>

@@ -47,19 +47,17 @@ const VisitorRow = () => (
   />
 );
 
+/** With the mark behind it, which would begin a line of its own otherwise. */
+const whole = (text: ReactNode) => <Unbroken>{text}</Unbroken>;
+
 function OwnRow({ drive }: { readonly drive: OwnDrive }) {
   const { formatMessage } = useIntl();
-  const email = <Unbroken>{drive.email}</Unbroken>;
+  const values = { email: drive.email, whole };
   if (drive.state === 'connected') {
     const date = <FormattedDate value={drive.connectedAt ?? 0} dateStyle="medium" />;
     return (
       <Row
-        text={
-          <FormattedMessage
-            id="settings.drive-connected"
-            values={{ email, date: <Unbroken>{date}</Unbroken> }}
-          />
-        }
+        text={<FormattedMessage id="settings.drive-connected" values={{ ...values, date }} />}
         action={<Disconnect />}
       />
     );
@@ -69,7 +67,7 @@ function OwnRow({ drive }: { readonly drive: OwnDrive }) {
       <Row
         text={
           <Fault>
-            <FormattedMessage id="settings.drive-ended" values={{ email }} />
+            <FormattedMessage id="settings.drive-ended" values={values} />
           </Fault>
         }
         action={

@@ -108,6 +108,8 @@ describe('disconnecting', () => {
   it('says whose drive it is, asks first, and changes nothing if the answer is no', async () => {
     await show();
     expect(group()).toContain('ada@example.com, connected on Nov 27, 2026.');
+    // No line begins with the mark behind an address.
+    expect(screen.getByText('ada@example.com,').textContent).toBe('ada@example.com,');
     await press('Disconnect Google Drive');
     expect(screen.getByRole('dialog').textContent).toContain(en['settings.drive-disconnect-text']);
     expect(document.activeElement?.textContent).toBe('Cancel');
