@@ -18,6 +18,12 @@ export const spreadsheetErrorCodes = {
     remedy:
       'Delete something there, and empty its trash, or take the Excel file, which has the same sheets and formulas.',
   },
+  'google-drive-not-shared': {
+    status: 409,
+    message: 'Google does not let files of your drive be opened with a link.',
+    remedy:
+      'Ask whoever manages Google at your organisation, or disconnect the drive in the settings; the Excel file has the same sheets and formulas.',
+  },
   'spreadsheet-limit': {
     status: 403,
     message: 'You have as many spreadsheets behind links as you may keep.',

@@ -1,4 +1,4 @@
-// Provokes the errors of somebody's own drive on a running server: one that Google lets nobody into any more, and one that is full.
+// Provokes the errors of somebody's own drive on a running server: one that Google lets nobody into any more, is full, or is closed to others.
 import { removeFolder, temporaryFolder } from '#testing/server/databases.ts';
 import { newPerson } from '#testing/server/people.ts';
 import { startTestServer } from '#testing/server/test-server.ts';
@@ -11,6 +11,9 @@ const person = 'ada@example.com';
 export const driveEnded = (): Promise<Failure> => failureOnce(({ tokens }) => tokens.withdrawConsent(person));
 
 export const driveFull = (): Promise<Failure> => failureOnce(({ store }) => store.fullDrives.add(person));
+
+export const driveNotShared = (): Promise<Failure> =>
+  failureOnce(({ store }) => store.closedDrives.add(person));
 
 async function failureOnce(happened: (google: GooglePlace) => void): Promise<Failure> {
   const google = await GooglePlace.start();

@@ -124,6 +124,9 @@ export function deleteFile(call: DriveCall, id: string): null {
 export function createPermission(call: DriveCall, id: string, body: unknown): object {
   const file = findFile(call, id);
   const { type, role } = read(newPermission, body);
+  if (call.store.closedDrives.has(call.bearer.email)) {
+    throw refusal(400, 'Bad Request. User message: "ACL change not allowed."', 'invalidSharingRequest');
+  }
   const permission = { id: 'anyoneWithLink', type, role };
   // There is one of this kind at most.
   file.permissions.splice(0, Number.POSITIVE_INFINITY, permission);

@@ -34,6 +34,8 @@ export class GoogleStore {
   readonly files = new Map<string, StoredFile>();
   /** Of the people whose storage is full. */
   readonly fullDrives = new Set<string>();
+  /** Of the people whose organisation shares nothing with others. */
+  readonly closedDrives = new Set<string>();
   #count = 0;
 
   newId(): string {

@@ -1,7 +1,7 @@
 // Provokes the errors about spreadsheets behind links on a running server.
 import type { DatabaseLocation } from '#server/database/open-database.ts';
 import { newSpreadsheetId } from '#server/spreadsheets/spreadsheet-id.ts';
-import { driveEnded, driveFull } from '#testing/google/drive-errors.ts';
+import { driveEnded, driveFull, driveNotShared } from '#testing/google/drive-errors.ts';
 import { newPerson } from './people.ts';
 import { addManySpreadsheets, addSpreadsheet } from './spreadsheets.ts';
 import type { TestServer } from './test-server.ts';
@@ -29,6 +29,7 @@ export function spreadsheetErrors(placeOf: () => Place) {
   return {
     'google-drive-ended': driveEnded,
     'google-drive-full': driveFull,
+    'google-drive-not-shared': driveNotShared,
     'spreadsheet-limit': async () => {
       const server = placeOf();
       const { visitor } = await newPerson(server);

@@ -49,6 +49,9 @@ const url = z.object({ data: z.string() });
 /** Of what is kept behind a link. */
 const spreadsheetErrors = ['spreadsheet-limit', 'space-limit'] as const;
 
+/** Of the drive of one’s own that a spreadsheet is to be made in. */
+const driveErrors = ['google-drive-ended', 'google-drive-full', 'google-drive-not-shared'] as const;
+
 const makingErrors = [
   ...(['template-invalid', 'build-cancelled', 'build-too-large'] as const),
   ...(['network-space-limit', 'visitors-space-limit'] as const),
@@ -69,7 +72,7 @@ export const modelCalls = {
       ...(['network-space-limit', 'visitors-space-limit'] as const),
       ...(['template-not-found', 'template-invalid', 'file-not-found'] as const),
       ...(['build-cancelled', 'build-too-large', 'payment-required'] as const),
-      ...(['google-drive-ended', 'google-drive-full'] as const),
+      ...driveErrors,
       ...spreadsheetErrors,
     ],
   },
@@ -151,7 +154,7 @@ export const modelCalls = {
     errors: [
       ...makingErrors,
       ...(['template-not-found', 'payment-required', 'xsrf-mismatch'] as const),
-      ...(['google-drive-ended', 'google-drive-full'] as const),
+      ...driveErrors,
     ],
   },
 } as const satisfies Record<string, Call>;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { findDrive, saveDrive } from '#server/database/rows/spreadsheets/drive-rows.ts';
 import type { Database } from '#server/ports/database/database.ts';
 import { noDrives } from '#server/ports/spreadsheets/no-drives.ts';
-import { DriveEnded, DriveFull, type OwnDrives } from '#server/ports/spreadsheets/own-drives.ts';
+import { DriveEnded, DriveRefuses, type OwnDrives } from '#server/ports/spreadsheets/own-drives.ts';
 import { databases } from '#testing/server/databases.ts';
 import { accountIdOf } from '#testing/server/orders.ts';
 import { newPerson, withDatabase } from '#testing/server/people.ts';
@@ -59,18 +59,21 @@ describe.each(databases)('on $kind', (kind) => {
       await expect(refused).rejects.toMatchObject({ code: 'google-drive-ended' });
     }));
 
-  test('a full drive is said to be, and used again once there is room; what was bought is made at the server', () =>
-    withDatabase(server, async (database) => {
-      const id = await newAccount(database, null);
-      const make = (asked: typeof whole | typeof bought, isFull = true) =>
-        withProvider(portsOf(database), id, asked, async ({ spreadsheets }) => {
-          if (isFull && spreadsheets === inDrive) throw new DriveFull('no room');
-          return spreadsheets;
-        });
-      await expect(make(whole)).rejects.toMatchObject({ code: 'google-drive-full' });
-      expect(await make(bought)).toBe(ofServer);
-      expect(await make(whole, false)).toBe(inDrive);
-    }));
+  test.each(['full', 'not-shared'] as const)(
+    'a drive that is %s is said to be, and tried again the next time; what was bought is made at the server',
+    (reason) =>
+      withDatabase(server, async (database) => {
+        const id = await newAccount(database, null);
+        const make = (asked: typeof whole | typeof bought, isRefused = true) =>
+          withProvider(portsOf(database), id, asked, async ({ spreadsheets }) => {
+            if (isRefused && spreadsheets === inDrive) throw new DriveRefuses(reason, 'so it is');
+            return spreadsheets;
+          });
+        await expect(make(whole)).rejects.toMatchObject({ code: `google-drive-${reason}` });
+        expect(await make(bought)).toBe(ofServer);
+        expect(await make(whole, false)).toBe(inDrive);
+      }),
+  );
 
   test('one that was connected again meanwhile is tried', () =>
     withDatabase(server, async (database) => {

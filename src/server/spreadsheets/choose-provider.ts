@@ -4,7 +4,7 @@ import { opened } from '#server/drives/own-drive.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { GoogleDrive } from '#server/ports/database/spreadsheet-tables.ts';
 import type { Ports } from '#server/ports/ports.ts';
-import { DriveEnded, DriveFull } from '#server/ports/spreadsheets/own-drives.ts';
+import { DriveEnded, DriveRefuses } from '#server/ports/spreadsheets/own-drives.ts';
 import type { Spreadsheets } from '#server/ports/spreadsheets/spreadsheets.ts';
 
 type ChoicePorts = Pick<Ports, 'clock' | 'database' | 'spreadsheets' | 'drives'>;
@@ -38,7 +38,7 @@ async function chosenFor(
   throw new AppError('google-drive-ended');
 }
 
-/** Where a drive turns out not to open any more, that is written down, and decided anew; one that is full may have room the next time. */
+/** Where a drive turns out not to open any more, that is written down, and decided anew; one that takes nothing now may the next time. */
 export async function withProvider<Result>(
   ports: ChoicePorts,
   accountId: string,
@@ -50,9 +50,9 @@ export async function withProvider<Result>(
     try {
       return await work(chosen);
     } catch (error) {
-      if (error instanceof DriveFull) {
+      if (error instanceof DriveRefuses) {
         if (asked.orderId !== null) return work(ofServer(ports));
-        throw new AppError('google-drive-full');
+        throw new AppError(`google-drive-${error.reason}`);
       }
       if (!(error instanceof DriveEnded) || chosen.drive === null) throw error;
       await endDrive(ports.database.query, chosen.drive, ports.clock.now());

@@ -124,18 +124,25 @@ describe.each(databases)('on $kind', (kind) => {
     expect(await stateOf(owner)).toBe('connected');
   });
 
-  test('whose drive is full is told so, and has the spreadsheet once there is room', async () => {
-    const full = `full-${kind.kind}@gmail.example.com`;
-    const { visitor } = await newPerson(server);
-    await connectAt(visitor, { person: full });
-    const template = await visitor.call('getDefaultTemplate');
-    const body = { template, isGoogleSheets: true };
-    google.store.fullDrives.add(full);
-    expect((await visitor.failure('buildModel', { body })).error.code).toBe('google-drive-full');
-    expect(await stateOf(visitor)).toBe('connected');
-    google.store.fullDrives.delete(full);
-    expect((await visitor.call('buildModel', { body })).data).toContain('https://docs.google.com/');
-  });
+  test.each([
+    ['google-drive-full', 'fullDrives'],
+    ['google-drive-not-shared', 'closedDrives'],
+  ] as const)(
+    'whoever is refused by %s is told so, nothing is left there, and it is tried again',
+    async (code, refusing) => {
+      const whose = `${refusing}-${kind.kind}@gmail.example.com`;
+      const { visitor } = await newPerson(server);
+      await connectAt(visitor, { person: whose });
+      const template = await visitor.call('getDefaultTemplate');
+      const body = { template, isGoogleSheets: true };
+      google.store[refusing].add(whose);
+      expect((await visitor.failure('buildModel', { body })).error.code).toBe(code);
+      expect([...google.store.files.values()].filter(({ owner }) => owner === whose)).toEqual([]);
+      expect(await stateOf(visitor)).toBe('connected');
+      google.store[refusing].delete(whose);
+      expect((await visitor.call('buildModel', { body })).data).toContain('https://docs.google.com/');
+    },
+  );
 
   test('what opens a drive opens it for its own account alone', async () => {
     const { visitor } = await newPerson(server);

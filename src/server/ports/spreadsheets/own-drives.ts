@@ -33,15 +33,22 @@ export class ConsentError extends Error {
 /** Google does not take any more what it gave, or what is sealed cannot be opened any more. */
 export class DriveEnded extends Error {}
 
-/** Its owner has to make room there first. */
-export class DriveFull extends Error {}
+/** Its owner has to make room there first, or may not have files opened by whoever has a link. */
+export class DriveRefuses extends Error {
+  readonly reason: 'full' | 'not-shared';
+
+  constructor(reason: DriveRefuses['reason'], message: string) {
+    super(message);
+    this.reason = reason;
+  }
+}
 
 export interface OwnDrives {
   /** Whether people can connect theirs. */
   readonly isOffered: boolean;
   ask(callbackUrl: string): Promise<{ readonly url: URL; readonly underWay: PendingConsent }>;
   finish(arrivedAt: URL, underWay: PendingConsent, accountId: string): Promise<ConsentedDrive>;
-  /** Whatever it does throws `DriveEnded` where the drive does not open any more, and `DriveFull` where nothing more fits in. */
+  /** Whatever it does throws `DriveEnded` where the drive does not open any more, and `DriveRefuses` where it takes nothing in this way. */
   spreadsheetsIn(drive: OwnDrive): Spreadsheets;
   /** Google lets nobody in with it from then on; also where it did not any more. */
   leave(drive: OwnDrive): Promise<void>;

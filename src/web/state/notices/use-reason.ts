@@ -11,6 +11,7 @@ const reasons = defineMessages({
   'spreadsheets-unavailable': { id: 'reason.spreadsheets-unavailable' },
   'google-drive-ended': { id: 'reason.google-drive-ended' },
   'google-drive-full': { id: 'reason.google-drive-full' },
+  'google-drive-not-shared': { id: 'reason.google-drive-not-shared' },
   'payment-required': { id: 'reason.payment-required' },
   'rate-limited': { id: 'reason.rate-limited' },
   'template-not-found': { id: 'reason.template-not-found' },

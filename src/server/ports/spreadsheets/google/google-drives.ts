@@ -4,14 +4,14 @@ import {
   ConsentError,
   type ConsentedDrive,
   DriveEnded,
-  DriveFull,
+  DriveRefuses,
   type OwnDrive,
   type OwnDrives,
   type PendingConsent,
 } from '../own-drives.ts';
 import type { Spreadsheets } from '../spreadsheets.ts';
 import type { GoogleAccess } from './google-access.ts';
-import { AccessRefused, googleFailure, StorageFull, statusOf } from './google-failure.ts';
+import { AccessRefused, googleFailure, SharingRefused, StorageFull, statusOf } from './google-failure.ts';
 import { GoogleSpreadsheets, type GoogleTools } from './google-spreadsheets.ts';
 import { createQuotas, type QuotasOf } from './quotas.ts';
 import { createTokenSeal, type TokenSeal } from './token-seal.ts';
@@ -150,7 +150,8 @@ async function failingAsDrive<Answer>(work: () => Promise<Answer>): Promise<Answ
   } catch (error) {
     if (error instanceof AccessRefused && error.reason === 'invalid_grant')
       throw new DriveEnded(error.message);
-    if (error instanceof StorageFull) throw new DriveFull(error.message);
+    if (error instanceof StorageFull) throw new DriveRefuses('full', error.message);
+    if (error instanceof SharingRefused) throw new DriveRefuses('not-shared', error.message);
     throw error;
   }
 }

@@ -63,6 +63,13 @@ const noRoom = new Set(['storageQuotaExceeded', 'quotaExceeded', 'activeItemCrea
 
 export class StorageFull extends SpreadsheetsUnavailable {}
 
+/** An organisation may rule that nobody outside of it opens its files. */
+export class SharingRefused extends SpreadsheetsUnavailable {}
+
+/** What Google refuses to let whoever has the link do; the same request is well-formed elsewhere. */
+const isSharingRefused = (call: string, status: number | null): boolean =>
+  call === 'permissions.create' && (status === 400 || status === 403);
+
 export function googleFailure(error: unknown, call: string): unknown {
   if (!(error instanceof gaxios.GaxiosError)) return error;
   const status = statusOf(error);
@@ -76,6 +83,7 @@ export function googleFailure(error: unknown, call: string): unknown {
   const reasons = reasonsOf(error);
   const reached = status === null ? [`no answer, ${causeOf(error)}`] : [String(status)];
   const message = `Google: ${[call, ...reached, ...reasons].join(', ')}`;
-  const isFull = status === 403 && reasons.some((reason) => noRoom.has(reason));
-  return isFull ? new StorageFull(message) : new SpreadsheetsUnavailable(message);
+  if (status === 403 && reasons.some((reason) => noRoom.has(reason))) return new StorageFull(message);
+  if (isSharingRefused(call, status) && !isPassing(error)) return new SharingRefused(message);
+  return new SpreadsheetsUnavailable(message);
 }
