@@ -48,6 +48,7 @@ describe.each(databases)('on $kind', ({ createEmptyDatabase }) => {
       ['feedback', 5],
       ['gallery_document', 2],
       ['gallery_template', 6],
+      ['google_drive', 6],
       ['job', 11],
       ['log_entry', 10],
       ['one_time_token', 7],
