@@ -10,6 +10,9 @@ import type { Connections } from './connections.ts';
 export const oddRequests = { requireHostHeader: false };
 
 const unreadablePath = '/api/unreadable-path';
+const sheetsPath = '/builder/sheets/';
+/** No spreadsheet has such an id. */
+const unreadableSheet = `${sheetsPath}unreadable`;
 
 /** Of one that cannot be decoded the router would answer by itself: without a line in the log, a figure or a proxy's word. */
 export function readablePath({ url = '/' }: Pick<IncomingMessage, 'url'>): string {
@@ -17,7 +20,8 @@ export function readablePath({ url = '/' }: Pick<IncomingMessage, 'url'>): strin
     decodeURI(url.split(/[?#;]/, 1)[0] ?? '');
     return url;
   } catch {
-    return unreadablePath;
+    // A link that was cut amid a letter is opened in a browser, which would save an error as a file.
+    return url.startsWith(sheetsPath) ? unreadableSheet : unreadablePath;
   }
 }
 

@@ -258,6 +258,12 @@ describe.each(databases)('on $kind', (kind) => {
     }
   });
 
+  test('one whose link was cut amid a letter has that page too', async () => {
+    const opened = await get('%E0%A4%A');
+    expect([opened.status, opened.headers.get('content-disposition')]).toEqual([404, null]);
+    expect(await opened.text()).toBe(page);
+  });
+
   test.each([
     ['turned off', () => ({ revoked_at: server.clock.time }), 'spreadsheet-gone'],
     ['expired', () => ({ expires_at: server.clock.time }), 'spreadsheet-expired'],
