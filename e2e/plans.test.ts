@@ -173,4 +173,5 @@ it('[DIALOG-1] offers a free preview of what has a price, with its numbers alone
   }, uuid);
   await page.goto(address);
   await page.getByRole('gridcell').first().waitFor();
+  await page.getByText(say('book.welcome-numbers')).waitFor();
 });

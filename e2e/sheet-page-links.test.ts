@@ -44,10 +44,13 @@ describe('with the key', () => {
     const reader = await opened('#sheet=revenue');
     // 1,200 at 40.
     await expect.poll(() => shown(reader.page, 'J11')).toBe('48.0');
+    // What others saved is no change of whoever reads it.
+    await reader.page.getByText(reader.say('book.welcome')).waitFor();
 
     await openSheet(other, 'Assumptions');
     await put(other, 'F26', '12');
     await statusOf(other, 'book.not-saved');
+    expect(await other.page.getByText(other.say('book.welcome-saved')).count()).toBe(0);
     await other.page.getByRole('button', { name: other.say('book.take-theirs') }).click();
     await expect.poll(() => shown(other.page, 'F24')).toBe('40.00');
 

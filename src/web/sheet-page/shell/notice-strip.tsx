@@ -3,21 +3,23 @@ import { IconAlertTriangle, IconInfoCircle, IconPencil, IconX } from '@tabler/ic
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ToolButton } from '#web/sheet-page/look/tool-button.tsx';
+import { useSaveTrouble } from '#web/sheet-page/saving/use-save-trouble.ts';
 import { usePage, usePageState } from '#web/sheet-page/state/use-page.ts';
 import classes from './notice-strip.module.css';
-import { useOpened } from './open-page.ts';
+import { type Opened, useOpened } from './open-page.ts';
 
 const iconSize = 17;
 
 export function NoticeStrip() {
   const { saver } = useOpened();
+  const isInTrouble = useSaveTrouble(saver);
   const changed = usePageState(({ changedCount }) => changedCount);
   const hasStopped = usePageState((state) => state.hasStopped);
   const [isClosed, setIsClosed] = useState(false);
   if (hasStopped) return <Stopped />;
-  if (saver) return isClosed ? null : <Welcome onClose={() => setIsClosed(true)} isSaved />;
-  if (changed > 0) return <Changes count={changed} />;
-  return isClosed ? null : <Welcome onClose={() => setIsClosed(true)} isSaved={false} />;
+  if (!saver && changed > 0) return <Changes count={changed} />;
+  // That changes are saved is not said beside that they are not.
+  return isClosed || isInTrouble ? null : <Welcome onClose={() => setIsClosed(true)} />;
 }
 
 interface StripProps {
@@ -38,13 +40,16 @@ function Strip({ icon, text, children }: StripProps) {
   );
 }
 
-function Welcome({ onClose, isSaved }: { readonly onClose: () => void; readonly isSaved: boolean }) {
+function welcomeOf({ saver, hasFormulas }: Opened): ReactNode {
+  if (saver) return <FormattedMessage id="book.welcome-saved" />;
+  if (!hasFormulas) return <FormattedMessage id="book.welcome-numbers" />;
+  return <FormattedMessage id="book.welcome" />;
+}
+
+function Welcome({ onClose }: { readonly onClose: () => void }) {
   const { formatMessage } = useIntl();
   return (
-    <Strip
-      icon={<IconInfoCircle size={iconSize} />}
-      text={isSaved ? <FormattedMessage id="book.welcome-saved" /> : <FormattedMessage id="book.welcome" />}
-    >
+    <Strip icon={<IconInfoCircle size={iconSize} />} text={welcomeOf(useOpened())}>
       <ToolButton
         label={formatMessage({ id: 'app.close' })}
         icon={<IconX size={iconSize} />}

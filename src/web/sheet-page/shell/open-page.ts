@@ -8,10 +8,13 @@ import type { Loaded } from '#web/sheet-page/loading/load-book.ts';
 import { Saver } from '#web/sheet-page/saving/saver.ts';
 import { tabKeeper } from '#web/sheet-page/saving/tab-keeper.ts';
 import { createPage, type Page } from '#web/sheet-page/state/page-store.ts';
+import { hasFormulas } from '#web/sheet-page/state/sheet-index.ts';
 
 export interface Opened {
   readonly page: Page;
   readonly state: SheetState;
+  /** Without any, as in the preview of what has a price, no cell depends on another. */
+  readonly hasFormulas: boolean;
   /** Null if whatever is changed stays in this tab. */
   readonly saver: Saver | null;
   /** Returns what ends it. */
@@ -30,7 +33,7 @@ type LoadedBook = Extract<Loaded, { readonly kind: 'loaded' }>;
 
 export function openPage({ state, view }: LoadedBook, key: string | null): Opened {
   const engine = workerEngine();
-  const page = createPage(view, engine);
+  const page = createPage(view, engine, state.edits);
   const saver = key !== null && state.canEdit ? new Saver(page, key, state.revision) : null;
   const keeper = tabKeeper(spreadsheetPlace(), state.revision);
   const begin = () => {
@@ -46,5 +49,5 @@ export function openPage({ state, view }: LoadedBook, key: string | null): Opene
       unlisten?.();
     };
   };
-  return { page, state, saver, begin };
+  return { page, state, saver, hasFormulas: hasFormulas(view), begin };
 }

@@ -19,12 +19,12 @@ interface TopBarProps {
 
 export function TopBar({ onFind, onHelp }: TopBarProps) {
   const { formatMessage } = useIntl();
-  const { saver, state } = useOpened();
+  const { saver, state, hasFormulas } = useOpened();
   return (
     <header className={classes.bar}>
       <Name />
       {saver && <SaveState saver={saver} />}
-      <ScenarioChoice />
+      {hasFormulas && <ScenarioChoice />}
       <div className={classes.tools}>
         <Steps />
         <ToolButton

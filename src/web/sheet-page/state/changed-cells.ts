@@ -12,6 +12,8 @@ export interface ChangedCells {
   readonly put: (edits: readonly CellEdit[]) => void;
   readonly calculate: (cells: readonly CalculatedCell[]) => void;
   readonly edits: () => readonly CellEdit[];
+  /** What takes every cell that was changed here back to what is saved. */
+  readonly wayBack: () => readonly CellEdit[];
   readonly calculated: () => readonly CalculatedCell[];
 }
 
@@ -25,7 +27,9 @@ const placeOf = ({ sheet, line, column }: LiveCell): LiveCell => ({ sheet, line,
 const isSameValue = (one: CellValue, other: CellValue): boolean =>
   one === other || (typeof one === 'object' && typeof other === 'object' && one?.error === other?.error);
 
-export function changedCells(index: CellIndex): ChangedCells {
+/** What is saved was changed by somebody else, before the page was opened. */
+export function changedCells(index: CellIndex, saved: readonly CellEdit[] = []): ChangedCells {
+  const savedEdits = new Map(saved.map((edit) => [cellKey(edit), edit]));
   const edits = new Map<string, CellEdit>();
   const values = new Map<string, CalculatedCell>();
   const cellAt = ({ sheet, line, column }: LiveCell) => index(sheet, line, column);
@@ -37,10 +41,17 @@ export function changedCells(index: CellIndex): ChangedCells {
     if (isSameValue(value, cellAt(cell)?.value ?? null)) values.delete(cellKey(cell));
     else values.set(cellKey(cell), { cell: placeOf(cell), value, ...(fault && { fault }) });
   };
+  const heldAt = (held: ReadonlyMap<string, CellEdit>, cell: LiveCell): CellContent =>
+    held.get(cellKey(cell))?.content ?? contentOf(cellAt(cell), cell.column);
+  const wayBack = () =>
+    [...new Map([...savedEdits, ...edits]).values()]
+      .filter((cell) => !isSameContent(heldAt(edits, cell), heldAt(savedEdits, cell)))
+      .map((cell) => ({ ...placeOf(cell), content: heldAt(savedEdits, cell) }));
   return {
     valueAt,
     faultAt: (cell) => values.get(cellKey(cell))?.fault ?? null,
-    contentAt: (cell) => edits.get(cellKey(cell))?.content ?? contentOf(cellAt(cell), cell.column),
+    contentAt: (cell) => heldAt(edits, cell),
+    wayBack,
     put: (changes) => {
       for (const { content, ...cell } of changes) {
         if (isSameContent(content, contentOf(cellAt(cell), cell.column))) edits.delete(cellKey(cell));

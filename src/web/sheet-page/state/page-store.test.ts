@@ -144,6 +144,29 @@ describe('what was kept', () => {
   });
 });
 
+describe('what others saved', () => {
+  const saved = [put(price, 5)];
+
+  test('is no change of whoever looks at it, and is what starting over returns to', async () => {
+    page = createPage(smallBook, engineHere(), saved);
+    await page.begin(saved);
+    expect(sales()).toEqual([5, 10, 15]);
+    expect(page.store.getState()).toMatchObject({ changedCount: 0 });
+    await page.change([put(price, 7), put(volume(2), 4)]);
+    expect(page.store.getState()).toMatchObject({ changedCount: 2 });
+    await page.startOver();
+    expect(sales()).toEqual([5, 10, 15]);
+    expect(page.edits()).toEqual(saved);
+  });
+
+  test('counts as changed where a cell is as it was before they did', async () => {
+    page = createPage(smallBook, engineHere(), saved);
+    await page.begin([]);
+    expect(sales()).toEqual([10, 20, 30]);
+    expect(page.store.getState()).toMatchObject({ changedCount: 1 });
+  });
+});
+
 test('says so when nothing is calculated any more, and keeps what was typed', async () => {
   page = createPage(smallBook, {
     start: async () => undefined,

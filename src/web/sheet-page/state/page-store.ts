@@ -7,7 +7,7 @@ import type { SheetEngine } from '#web/sheet-page/engine/sheet-engine.ts';
 import type { Place } from './cell-place.ts';
 import { type ChangedCells, changedCells } from './changed-cells.ts';
 import { type EditHistory, editHistory } from './edit-history.ts';
-import { type CellIndex, contentOf, indexBook } from './sheet-index.ts';
+import { type CellIndex, indexBook } from './sheet-index.ts';
 
 /** From the anchor to the focus, in whatever direction. */
 export interface Block {
@@ -39,7 +39,7 @@ export interface PageState {
   readonly trail: readonly TracedCell[];
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  /** How many cells hold something else than they came with. */
+  /** How many cells hold something else than what is saved. */
   readonly changedCount: number;
   /** Nothing is calculated any more, whatever is changed. */
   readonly hasStopped: boolean;
@@ -64,7 +64,7 @@ export interface Page {
   readonly calculation: () => Promise<void>;
   readonly undo: () => Promise<void>;
   readonly redo: () => Promise<void>;
-  /** Everything as it came, which undo takes back. */
+  /** Everything as it is saved, which undo takes back. */
   readonly startOver: () => Promise<void>;
   /** Starts the engine, with changes that were kept before, which undo does not take back. */
   readonly begin: (kept: readonly CellEdit[]) => Promise<void>;
@@ -144,7 +144,7 @@ function changing(
       cellsNumber: cellsNumber + 1,
       canUndo: history.canUndo(),
       canRedo: history.canRedo(),
-      changedCount: cells.edits().length,
+      changedCount: cells.wayBack().length,
     }));
     told.tell(bySheet(changed));
   };
@@ -215,16 +215,13 @@ const styleIn =
   (cell: LiveCell): StyleView | null =>
     view.styles[index(cell.sheet, cell.line, cell.column)?.style ?? -1] ?? null;
 
-export function createPage(view: BookView, engine: SheetEngine): Page {
+/** With what was saved on top of the view by others. */
+export function createPage(view: BookView, engine: SheetEngine, saved: readonly CellEdit[] = []): Page {
   const store = createStore<PageState>(stateAtFirst);
   const index = indexBook(view);
-  const cells = changedCells(index);
+  const cells = changedCells(index, saved);
   const history = editHistory(cells.contentAt);
   const { apply, begin, told, calculation } = changing(view, engine, cells, history, store);
-  const original = ({ sheet, line, column }: LiveCell): CellEdit => ({
-    ...{ sheet, line, column },
-    content: contentOf(index(sheet, line, column), column),
-  });
   const change = (edits: readonly CellEdit[]) => apply(history.record(edits));
   const moves = moving(store, view.sheets.length);
   return {
@@ -238,7 +235,7 @@ export function createPage(view: BookView, engine: SheetEngine): Page {
     calculation,
     undo: () => apply(history.undo()),
     redo: () => apply(history.redo()),
-    startOver: () => change(cells.edits().map(original)),
+    startOver: () => change(cells.wayBack()),
     begin,
     edits: cells.edits,
     calculated: cells.calculated,

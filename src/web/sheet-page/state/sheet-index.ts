@@ -51,3 +51,8 @@ export function contentOf(cell: IndexedCell | undefined, column: number): CellCo
   const value = cell?.value ?? null;
   return { kind: 'value', value: typeof value === 'object' ? null : value };
 }
+
+const isFormula = ({ formula }: { readonly formula?: string }): boolean => formula !== undefined;
+
+export const hasFormulas = ({ sheets }: BookView): boolean =>
+  sheets.some(({ rows }) => rows.some(({ cells, runs }) => cells.some(isFormula) || runs.some(isFormula)));
