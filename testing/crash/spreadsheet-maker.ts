@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { openDatabase } from '#server/database/open-database.ts';
 import { systemClock } from '#server/ports/clock/system-clock.ts';
 import type { Database } from '#server/ports/database/database.ts';
+import { connectAt } from '#testing/google/at-consent.ts';
 import type { TestDatabase } from '#testing/server/databases.ts';
+import { newEmail, password } from '#testing/server/people.ts';
 import { type ServerProcess, startServerProcess } from '#testing/server/server-process.ts';
 import { Visitor } from '#testing/server/visitor.ts';
 import type { Death } from './shop.ts';
@@ -54,6 +56,15 @@ export class SpreadsheetMaker {
     return visitor;
   }
 
+  /** From here on the visitor has an account, and what they make is in the drive of that person. */
+  async connectDrive(person: string): Promise<void> {
+    const visitor = await this.visitor();
+    await visitor.call('register', { body: { email: newEmail(), password } });
+    const outcome = await connectAt(visitor, { person });
+    if (!outcome?.includes('connected')) throw new Error(`not connected: ${outcome}`);
+    this.#cookies = visitor.cookies;
+  }
+
   /** The path and what follows it: the server's own address is another one after each start. */
   async ask(template: unknown): Promise<string> {
     const visitor = await this.visitor();
@@ -70,10 +81,15 @@ export class SpreadsheetMaker {
     );
     if (kill !== undefined) {
       await kill();
-      this.#server.child.kill('SIGKILL');
+      await this.kill();
     }
     const said = await answer;
     if (said !== null) throw new Error(said);
+    await this.#server.ended;
+  }
+
+  async kill(): Promise<void> {
+    this.#server.child.kill('SIGKILL');
     await this.#server.ended;
   }
 
@@ -101,8 +117,7 @@ export class SpreadsheetMaker {
   }
 
   async close(): Promise<void> {
-    this.#server.child.kill('SIGKILL');
-    await this.#server.ended;
+    await this.kill();
     await this.#database.close();
     await this.#place.remove();
   }
