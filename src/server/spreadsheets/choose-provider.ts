@@ -52,7 +52,9 @@ export async function withProvider<Result>(
     } catch (error) {
       if (error instanceof DriveRefuses) {
         if (asked.orderId !== null) return work(ofServer(ports));
-        throw new AppError(`google-drive-${error.reason}`);
+        throw error.reason === 'full'
+          ? new AppError('google-drive-full')
+          : new AppError('google-drive-not-shared');
       }
       if (!(error instanceof DriveEnded) || chosen.drive === null) throw error;
       await endDrive(ports.database.query, chosen.drive, ports.clock.now());
