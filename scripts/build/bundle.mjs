@@ -61,9 +61,10 @@ async function bundleSheetPage(pages, outDir) {
 /** The programs of threads and processes, which the server starts by their files. */
 export const threadPrograms = {
   'write-model': fromRoot('src', 'server', 'building', 'write-model.ts'),
-  'process-program': fromRoot('src', 'server', 'model-processes', 'process-program.ts'),
+  'process-program': fromRoot('src', 'server', 'work-processes', 'process-program.ts'),
   'document-program': fromRoot('src', 'server', 'documents', 'document-program.ts'),
   'move-log': fromRoot('src', 'server', 'ports', 'database', 'move-log.ts'),
+  'read-aside': fromRoot('src', 'server', 'ports', 'database', 'aside', 'read-aside.ts'),
   'take-pictures': fromRoot('src', 'server', 'pictures', 'take-pictures.ts'),
   'passes-checks': fromRoot('src', 'server', 'features', 'gallery', 'passes-checks.ts'),
 };

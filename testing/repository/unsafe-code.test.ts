@@ -22,7 +22,7 @@ const bans: readonly Ban[] = [
     folder: everywhere,
     pattern: /\beval\(|\bnew Function\(|\bimport\(\s*[`\w]|\bset(?:Timeout|Interval)\(\s*['"`]/,
     example: "setTimeout('go()', 1)",
-    except: ['src/server/model-processes/process-program.ts'],
+    except: ['src/server/work-processes/process-program.ts'],
   },
   {
     what: 'commands of a shell, and code in a text',

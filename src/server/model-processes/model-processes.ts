@@ -4,11 +4,11 @@ import { availableParallelism } from 'node:os';
 import type { Configuration } from '#server/configuration/read-configuration.ts';
 import { timed } from '#server/process/timed.ts';
 import { threadProgram } from '#server/threads/thread-program.ts';
+import { createProcessPool, type ProcessPool } from '#server/work-processes/process-pool.ts';
+import { type OnReport, ProcessEnded } from '#server/work-processes/work-process.ts';
 import { AppError } from '../errors/app-error.ts';
 import { FairQueue } from './fair-queue.ts';
 import type { Caller, WaitingLimits } from './make-room.ts';
-import { createProcessPool, type ProcessPool } from './process-pool.ts';
-import { type OnReport, ProcessEnded } from './work-process.ts';
 
 type ModelProgram = (task: never, report: never) => unknown;
 

@@ -7,6 +7,11 @@ interface Common {
   readonly query: Kysely<Tables>;
   /** For migrations and sweeping: a statement that passes over all rows may take long. */
   readonly unhurried: Kysely<Tables>;
+  /**
+   * For long readings, such as of lists of everybody: whatever they take, nobody else waits. Each statement is by itself,
+   * reads alone, and ends with `StatementTooSlow` if it takes too long.
+   */
+  readonly aside: Kysely<Tables>;
   /** Whether it can answer a query at the moment. */
   isAnswering(): Promise<boolean>;
   /**
@@ -27,3 +32,6 @@ export interface PostgresDatabase extends Common {
 }
 
 export type Database = SqliteDatabase | PostgresDatabase;
+
+/** Of a statement of an operator, who waits longer than anybody else would. */
+export const asideTimeoutMs = (timeoutMs: number): number => 2 * timeoutMs;

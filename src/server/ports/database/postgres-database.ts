@@ -3,7 +3,8 @@ import { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import type { PostgresDatabase } from './database.ts';
+import { StatementTooSlow } from './aside/statement-too-slow.ts';
+import { asideTimeoutMs, type PostgresDatabase } from './database.ts';
 import { mustEncrypt } from './database-tls.ts';
 import { poolOfKysely } from './postgres-pool.ts';
 import type { Tables } from './tables.ts';
@@ -15,6 +16,8 @@ const defaultTimeoutMs = 10_000;
 const unhurriedTimeoutMs = 60 * 60 * 1000;
 /** Both are seldom at work, and never more than two instances of one. */
 const unhurriedConnections = 2;
+/** As many as on SQLite. */
+const asideConnections = 2;
 /** The database itself ends a statement first, so that the connection can be kept. */
 const answerMs = 1000;
 /** How long connections may take to say goodbye. */
@@ -37,10 +40,17 @@ export function openPostgres(
   const pool = openPool(timeoutMs, { connectionTimeoutMillis: Math.min(connectTimeoutMs, timeoutMs) });
   const query = kyselyOn(pool);
   const unhurried = kyselyOn(openPool(unhurriedTimeoutMs, { max: unhurriedConnections }));
+  const asidePool = openPool(asideTimeoutMs(timeoutMs), { max: asideConnections });
+  // Before whatever the connection is asked first.
+  asidePool.on('connect', (client) => {
+    client.query('set default_transaction_read_only = on').catch(onError);
+  });
+  const aside = kyselyOn(asidePool, (error) => (isOutOfTime(error) ? new StatementTooSlow() : error));
   return {
     kind: 'postgres',
     query,
     unhurried,
+    aside,
     pool,
     isAnswering: () =>
       sql`select 1`.execute(query).then(
@@ -49,7 +59,7 @@ export function openPostgres(
       ),
     eraseDeleted: async () => undefined,
     close: async () => {
-      const ended = Promise.all([query.destroy(), unhurried.destroy()]);
+      const ended = Promise.all([query.destroy(), unhurried.destroy(), aside.destroy()]);
       await Promise.race([ended, pause(farewellMs, undefined, { ref: false })]);
       await endAll(sockets);
       await ended;
@@ -57,8 +67,12 @@ export function openPostgres(
   };
 }
 
-const kyselyOn = (pool: pg.Pool) =>
-  new Kysely<Tables>({ dialect: new PostgresDialect({ pool: poolOfKysely(pool) }) });
+const kyselyOn = (pool: pg.Pool, refusalOf?: (error: unknown) => unknown) =>
+  new Kysely<Tables>({ dialect: new PostgresDialect({ pool: poolOfKysely(pool, refusalOf) }) });
+
+/** The database ended the statement. */
+const isOutOfTime = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '57014';
 
 const settingsOf = (url: string, statementMs: number): pg.PoolConfig => ({
   connectionString: url,

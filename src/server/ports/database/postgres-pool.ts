@@ -3,10 +3,11 @@ import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryRes
 import type pg from 'pg';
 import { StatementNames } from './statement-names.ts';
 
-export function poolOfKysely(pool: pg.Pool): PostgresPool {
+/** `refusalOf` says what a statement that the database ended fails with. */
+export function poolOfKysely(pool: pg.Pool, refusalOf = (error: unknown): unknown => error): PostgresPool {
   const names = new StatementNames();
   return {
-    connect: async () => new CheckedClient(await pool.connect(), names),
+    connect: async () => new CheckedClient(await pool.connect(), names, refusalOf),
     end: () => pool.end(),
   };
 }
@@ -30,12 +31,14 @@ interface ClosableClient {
 class CheckedClient implements PostgresPoolClient {
   readonly #client: ClosableClient;
   readonly #names: StatementNames;
+  readonly #refusalOf: (error: unknown) => unknown;
   #unanswered: Error | undefined;
   #outdated: Error | undefined;
 
-  constructor(client: ClosableClient, names: StatementNames) {
+  constructor(client: ClosableClient, names: StatementNames, refusalOf: (error: unknown) => unknown) {
     this.#client = client;
     this.#names = names;
+    this.#refusalOf = refusalOf;
   }
 
   query<Row>(statement: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
@@ -61,7 +64,7 @@ class CheckedClient implements PostgresPoolClient {
     } catch (error) {
       if (isUnanswered(error)) this.#unanswered = error;
       if (isOutdated(error)) this.#outdated = error;
-      throw error;
+      throw this.#refusalOf(error);
     }
   }
 }

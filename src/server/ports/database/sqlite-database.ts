@@ -1,9 +1,10 @@
 // The embedded database: one SQLite file in which every committed change is on disk.
 import { closeSync, openSync, realpathSync } from 'node:fs';
 import BetterSqlite from 'better-sqlite3';
-import { Kysely, SqliteAdapter, SqliteIntrospector, sql } from 'kysely';
+import { type Driver, Kysely, SqliteAdapter, SqliteIntrospector, sql } from 'kysely';
 import { closeToOthers, fileMode } from '../files/owner-alone.ts';
-import type { SqliteDatabase } from './database.ts';
+import { AsideDriver } from './aside/aside-driver.ts';
+import { asideTimeoutMs, type SqliteDatabase } from './database.ts';
 import { isSqliteBusy } from './is-sqlite-busy.ts';
 import { createLogCleaner } from './log-cleaner.ts';
 import { SqliteCompiler } from './sqlite-compiler.ts';
@@ -37,21 +38,18 @@ export function openSqlite(file: string, busyTimeoutMs = defaultBusyTimeoutMs): 
     throw error;
   }
   // SQLite keeps its log where the file itself is, and not beside a link to it.
-  const log = new SqliteLog(realpathSync(file));
+  const path = realpathSync(file);
+  const log = new SqliteLog(path);
   const driver = new SqliteDriver(connection, log, busyTimeoutMs);
   const writeAheadLog = createLogCleaner(driver.emptyLog);
-  const query = new Kysely<Tables>({
-    dialect: {
-      createDriver: () => driver,
-      createAdapter: () => new SqliteAdapter(),
-      createIntrospector: (database) => new SqliteIntrospector(database),
-      createQueryCompiler: () => new SqliteCompiler(),
-    },
-  });
+  const query = kyselyOn(driver);
+  const asideDriver = new AsideDriver(path, asideTimeoutMs(busyTimeoutMs));
+  const aside = kyselyOn(asideDriver);
   return {
     kind: 'sqlite',
     query,
     unhurried: query,
+    aside,
     isAnswering: () =>
       sql`select 1`.execute(query).then(
         () => true,
@@ -60,12 +58,25 @@ export function openSqlite(file: string, busyTimeoutMs = defaultBusyTimeoutMs): 
     eraseDeleted: writeAheadLog.clean,
     close: async () => {
       writeAheadLog.stop();
+      // First: whoever closes the database last moves its log into it.
+      await aside.destroy();
       await query.destroy();
       // Kysely closes only what it has used.
+      await asideDriver.destroy();
       await driver.destroy();
     },
   };
 }
+
+const kyselyOn = (driver: Driver) =>
+  new Kysely<Tables>({
+    dialect: {
+      createDriver: () => driver,
+      createAdapter: () => new SqliteAdapter(),
+      createIntrospector: (database) => new SqliteIntrospector(database),
+      createQueryCompiler: () => new SqliteCompiler(),
+    },
+  });
 
 /** SQLite gives the files beside a database the permissions that it finds on the database. */
 function keepForOwner(file: string): void {

@@ -1,4 +1,4 @@
-// The program of a process that works on models: runs one task after another for the server that started it.
+// The program of a process that works for the server: runs one task after another for the server that started it.
 import { writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { pathToFileURL } from 'node:url';

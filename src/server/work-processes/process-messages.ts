@@ -1,4 +1,4 @@
-// What the server and its processes that work on models tell each other.
+// What the server and the processes that work for it tell each other.
 
 export interface ProgramCall {
   /** The program's file. */

@@ -1,4 +1,4 @@
-// Processes that work on models: started when they are needed, and kept for a while for the work that follows.
+// Processes that work for the server: started when they are needed, and kept for a while for the work that follows.
 import type { ProgramCall } from './process-messages.ts';
 import { type OnReport, WorkProcess } from './work-process.ts';
 

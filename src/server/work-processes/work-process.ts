@@ -1,4 +1,4 @@
-// A process that works on models, limited in memory, as the server sees it.
+// A process that works for the server, limited in memory, as the server sees it.
 import { type ChildProcess, fork } from 'node:child_process';
 import { setImmediate as letOthers } from 'node:timers/promises';
 import { loaderOfSources, threadProgram } from '#server/threads/thread-program.ts';
