@@ -45,6 +45,9 @@ export async function saveFamily(
   }
 }
 
+/** Nobody's address is added to an order once its account is deleted. */
+const isAddressMissing = ({ email, forgotten_at }: Order): boolean => email === '' && forgotten_at === null;
+
 async function saveOrder(
   { query, provider, listener }: Keeper,
   before: Order,
@@ -62,7 +65,7 @@ async function saveOrder(
       session_id: checkout.sessionId,
       subscription_id: checkout.subscriptionId,
       // An account's own address is known; the service may know its customer by one of before.
-      ...(checkout.email !== null && before.email === '' && { email: emailKeyOf(checkout.email) }),
+      ...(isAddressMissing(before) && checkout.email !== null && { email: emailKeyOf(checkout.email) }),
     }),
   });
   if (after === undefined) throw new Error(`order ${before.id} is gone though it is locked`);

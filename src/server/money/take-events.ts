@@ -12,6 +12,7 @@ import {
 import type { Database } from '#server/ports/database/database.ts';
 import type { Tables } from '#server/ports/database/tables.ts';
 import type { PaymentEvent } from '#server/ports/payments/payment-fact.ts';
+import { forgetInFacts } from './forget-buyers.ts';
 import type { OrderListener } from './order-listener.ts';
 import { type Family, familyOf, paymentOf, subscriptionOf } from './purchase-family.ts';
 import { saveFamily } from './save-family.ts';
@@ -55,6 +56,11 @@ async function takeOnce(
   const family = familyOf(await listFamilyEvents(query, event));
   const orders = await lockOrders(query, family);
   await saveFamily({ query, provider, listener, now }, family, orders);
+  const forgotten = [...orders.values()].filter((order) => order.forgotten_at !== null);
+  await forgetInFacts(
+    query,
+    forgotten.map(({ id }) => id),
+  );
   return true;
 }
 

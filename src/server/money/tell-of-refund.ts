@@ -34,8 +34,8 @@ export async function tellOfRequest(
   const amount = amountIn(languageOf(order));
   await tellBuyer(query, emails, order, { kind: 'refund-asked', orderId, name, amount });
   if (operatorEmail === null) return;
-  // The request outlives the account, as the order does.
-  await emails.send(query, null, {
+  // It names the buyer, and goes with their account; the request itself stays with the order.
+  await emails.send(query, order.account_id, {
     to: operatorEmail,
     language: defaultLanguage,
     content: {

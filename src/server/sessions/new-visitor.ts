@@ -24,4 +24,5 @@ export const newVisitor = (language: string, now: number, network = ''): Account
   merged_into: null,
   network,
   room_bytes: 0,
+  is_listed: 0,
 });

@@ -39,7 +39,7 @@ describe.each(databases)('on $kind', ({ createEmptyDatabase }) => {
     const tables = await database.query.introspection.getTables();
     await database.close();
     expect(tables.map(({ name, columns }) => [name, columns.length]).sort()).toEqual([
-      ['account', 21],
+      ['account', 22],
       ['ai_usage', 4],
       ['build', 5],
       ['built_file', 9],
@@ -57,7 +57,7 @@ describe.each(databases)('on $kind', ({ createEmptyDatabase }) => {
       ['payment_event', 9],
       ['payment_reading', 2],
       ['provider', 6],
-      ['purchase_order', 26],
+      ['purchase_order', 27],
       ['rate_limit', 3],
       ['receipt', 10],
       ['schema_version', 3],

@@ -61,7 +61,7 @@ export async function promoteToUser(
 ): Promise<boolean> {
   const changed = await query
     .updateTable('account')
-    .set({ ...person, kind: 'user' })
+    .set({ ...person, kind: 'user', is_listed: 1 })
     .where('id', '=', id)
     .where('kind', '=', 'anonymous')
     // A visitor who has signed in to another account in another tab owns nothing here any more.

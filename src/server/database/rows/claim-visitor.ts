@@ -28,7 +28,7 @@ export async function claimVisitor(
   // one that runs after follows the pointer.
   const visitor = await query
     .updateTable('account')
-    .set({ merged_into: accountId, updated_at: now })
+    .set({ merged_into: accountId, updated_at: now, is_listed: 0 })
     .where('id', '=', visitorId)
     .where('kind', '=', 'anonymous')
     .where('merged_into', 'is', null)

@@ -4,7 +4,6 @@ import type { Database } from '../../ports/database/database.ts';
 import type { Tables } from '../../ports/database/tables.ts';
 import { lockAccount } from './account-rows.ts';
 import { clearLogEntriesOf } from './log-entry-rows.ts';
-import { forgetWords } from './money/order-rows.ts';
 import { unlinkFilesOf } from './money/receipt-rows.ts';
 import { forgetSpreadsheetsOf } from './spreadsheets/spreadsheet-removal-rows.ts';
 
@@ -41,7 +40,6 @@ export async function deleteAccount(
       .execute();
     const spreadsheets = await forgetSpreadsheetsOf(transaction, accounts);
     const ofReceipts = await unlinkFilesOf(transaction, accounts);
-    await forgetWords(transaction, accounts);
     await transaction.deleteFrom('feedback').where('account_id', 'in', accounts).execute();
     await clearLogEntriesOf(transaction, accounts);
     await transaction.deleteFrom('account').where('id', 'in', accounts).execute();

@@ -212,7 +212,11 @@ export async function insertTemplate(
   // Writing the account's row first makes two tabs that add at once wait for each other, on both databases.
   const owner = await query
     .updateTable('account')
-    .set({ updated_at: template.updated_at })
+    .set((row) => ({
+      updated_at: template.updated_at,
+      // Whoever signed in meanwhile is in the list as the account.
+      is_listed: row.case().when('merged_into', 'is', null).then<0 | 1>(1).else<0 | 1>(0).end(),
+    }))
     .where('id', '=', template.account_id)
     .returning('merged_into')
     .executeTakeFirst();

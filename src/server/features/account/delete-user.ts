@@ -1,46 +1,21 @@
-// Deletes the user's account, sessions, templates with their versions, letters and built files; orders are kept for
-// accounting, and subscriptions end.
-import { deleteAccount } from '#server/database/rows/delete-account.ts';
-import { emptyAccount } from '#server/database/rows/delete-in-pieces.ts';
-import { leaveDrives } from '#server/drives/leave-drive.ts';
+// Deletes the user's account, after the password of whoever has one.
+import { eraseAccount } from '#server/accounts/erase-account.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import { endSubscriptions } from '#server/money/jobs-of-orders.ts';
 import { isOperator } from '#server/policy/may-call.ts';
 import type { Account } from '#server/ports/database/tables.ts';
-import { discardFile } from '#server/ports/files/discard-file.ts';
-import { filesOfSpreadsheet } from '#server/ports/spreadsheets/own-spreadsheets.ts';
-import { addRemoval } from '#server/spreadsheets/remove-spreadsheet.ts';
-import { recountShared } from '#server/storage/shared-room-rows.ts';
 import type { ServerParts } from '../server-parts.ts';
 import { confirmPassword } from './confirm-password.ts';
 import type { PasswordParts } from './password-parts.ts';
 
 export async function deleteUser(
-  { ports: { clock, database, files, mail }, jobs: queue }: Pick<ServerParts, 'ports' | 'jobs'>,
+  { ports, jobs }: Pick<ServerParts, 'ports' | 'jobs'>,
   parts: PasswordParts,
   account: Account,
   password: string | undefined,
   ip: string,
 ): Promise<void> {
+  // Before any password is tried.
   if (isOperator(account)) throw new AppError('operator-protected');
   await confirmPassword(parts, account, password, ip);
-  await emptyAccount(database.query, account.id);
-  // Rows of the account are deleted with it; a file whose row is gone is swept later if the process ends here, or if the
-  // files cannot be reached.
-  const { builtFiles, jobs, spreadsheets } = await deleteAccount(
-    database,
-    account.id,
-    async (transaction, accounts) => {
-      await endSubscriptions(queue, transaction, accounts);
-      await leaveDrives(transaction, queue, accounts, clock.now());
-    },
-  );
-  for (const id of spreadsheets) await addRemoval(database.query, queue, id);
-  queue.wake();
-  const ofSpreadsheets = spreadsheets.flatMap(filesOfSpreadsheet);
-  for (const name of [...builtFiles, ...ofSpreadsheets]) await discardFile(files, name);
-  await mail.deleteCopiesOf(jobs);
-  // The row of a network that nobody keeps anything from goes too.
-  await database.query.transaction().execute((transaction) => recountShared(transaction, account.network));
-  await database.eraseDeleted();
+  await eraseAccount({ ...ports, jobs }, account);
 }

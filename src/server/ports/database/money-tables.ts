@@ -37,6 +37,8 @@ export interface PurchaseOrderTable {
   /** Granted is not given yet: what the payment service tells makes the state. */
   refund_granted_at: number | null;
   refund_denied_at: number | null;
+  /** When its account was deleted, and the person taken out of it. */
+  forgotten_at: number | null;
 }
 
 export interface PaymentCustomerTable {

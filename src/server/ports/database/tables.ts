@@ -36,6 +36,8 @@ export interface AccountTable {
   network: Generated<string>;
   /** Its part of the room that strangers share; never less than what it keeps, but for what it was given. */
   room_bytes: Generated<number>;
+  /** Operators have it in their list: a person's, or that of a visitor who has ever kept a template or begun to buy. */
+  is_listed: Generated<0 | 1>;
 }
 
 export interface SessionTable {

@@ -6,6 +6,13 @@ import type { Order } from './order-rows.ts';
 
 export async function insertOrder(query: Kysely<Tables>, row: Insertable<PurchaseOrderTable>): Promise<void> {
   await query.insertInto('purchase_order').values(row).execute();
+  await query
+    .updateTable('account')
+    .set({ is_listed: 1 })
+    .where('id', '=', row.account_id ?? null)
+    .where('is_listed', '=', 0)
+    .where('merged_into', 'is', null)
+    .execute();
 }
 
 type SamePurchase = Pick<

@@ -40,12 +40,3 @@ export function listSubscriptions(query: Kysely<Tables>, accountId: string): Pro
     .orderBy('id')
     .execute();
 }
-
-/** Of orders that outlive their accounts: what nobody needs for accounting. */
-export async function forgetWords(query: Kysely<Tables>, accountIds: readonly string[]): Promise<void> {
-  await query
-    .updateTable('purchase_order')
-    .set({ gs_url: null, refund_reason: null })
-    .where('account_id', 'in', [...accountIds])
-    .execute();
-}

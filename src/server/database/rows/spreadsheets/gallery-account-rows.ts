@@ -15,7 +15,7 @@ export async function ensureGalleryAccount(query: Kysely<Tables>, now: number): 
       ...{ settings: '{}', created_at: now, updated_at: now, email: null, password_hash: null },
       ...{ first_name: null, last_name: null, display_name: null, plan: null, role: null },
       // It takes nothing of the room that strangers share.
-      ...{ email_verified_at: now, feedback_requested_at: null, merged_into: null },
+      ...{ email_verified_at: now, feedback_requested_at: null, merged_into: null, is_listed: 0 },
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();

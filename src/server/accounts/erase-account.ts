@@ -1,0 +1,47 @@
+// Deletes an account and everything that belongs to it, whoever asked for that; of its orders what accounting must keep
+// stays without the person, and its subscriptions end.
+import { deleteAccount } from '#server/database/rows/delete-account.ts';
+import { emptyAccount } from '#server/database/rows/delete-in-pieces.ts';
+import { leaveDrives } from '#server/drives/leave-drive.ts';
+import { AppError } from '#server/errors/app-error.ts';
+import type { Jobs } from '#server/jobs/jobs.ts';
+import { forgetBuyers } from '#server/money/forget-buyers.ts';
+import { endSubscriptions } from '#server/money/jobs-of-orders.ts';
+import { isOperator } from '#server/policy/may-call.ts';
+import type { Account } from '#server/ports/database/tables.ts';
+import { discardFile } from '#server/ports/files/discard-file.ts';
+import type { Ports } from '#server/ports/ports.ts';
+import { filesOfSpreadsheet } from '#server/ports/spreadsheets/own-spreadsheets.ts';
+import { addRemoval } from '#server/spreadsheets/remove-spreadsheet.ts';
+import { recountShared } from '#server/storage/shared-room-rows.ts';
+
+export interface Eraser extends Pick<Ports, 'database' | 'files' | 'mail' | 'clock'> {
+  readonly jobs: Jobs;
+}
+
+export async function eraseAccount(
+  { clock, database, files, mail, jobs: queue }: Eraser,
+  account: Pick<Account, 'id' | 'network' | 'kind' | 'role'>,
+): Promise<void> {
+  if (isOperator(account)) throw new AppError('operator-protected');
+  await emptyAccount(database.query, account.id);
+  // Rows of the account are deleted with it; a file whose row is gone is swept later if the process ends here, or if the
+  // files cannot be reached.
+  const { builtFiles, jobs, spreadsheets } = await deleteAccount(
+    database,
+    account.id,
+    async (transaction, accounts) => {
+      await endSubscriptions(queue, transaction, accounts);
+      await leaveDrives(transaction, queue, accounts, clock.now());
+      await forgetBuyers(transaction, accounts, clock.now());
+    },
+  );
+  for (const id of spreadsheets) await addRemoval(database.query, queue, id);
+  queue.wake();
+  const ofSpreadsheets = spreadsheets.flatMap(filesOfSpreadsheet);
+  for (const name of [...builtFiles, ...ofSpreadsheets]) await discardFile(files, name);
+  await mail.deleteCopiesOf(jobs);
+  // The row of a network that nobody keeps anything from goes too.
+  await database.query.transaction().execute((transaction) => recountShared(transaction, account.network));
+  await database.eraseDeleted();
+}
