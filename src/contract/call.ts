@@ -12,6 +12,7 @@ export const areas = {
   model: 'Workbooks built from templates.',
   checkout: 'Paying for plans and templates.',
   analytics: 'What is counted of the use of the product.',
+  admin: 'What operators see and do; to everybody else there is nothing here.',
 } as const;
 
 /**

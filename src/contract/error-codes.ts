@@ -1,4 +1,5 @@
 // Every error the server can return: its status, what happened and what to do about it.
+import { operatorErrorCodes } from './operator-error-codes.ts';
 import { spreadsheetErrorCodes } from './spreadsheet-error-codes.ts';
 
 export interface ErrorKind {
@@ -177,6 +178,7 @@ export const errorCodes = {
     remedy: 'Try again in a few minutes; nothing was charged.',
   },
   ...spreadsheetErrorCodes,
+  ...operatorErrorCodes,
   'order-not-found': {
     status: 404,
     message: 'There is no such order among yours.',

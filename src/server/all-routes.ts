@@ -1,6 +1,8 @@
 // Every feature's calls; a new feature is one folder and one line here.
 import type { FastifyInstance } from 'fastify';
 import { accountRoutes } from './features/account/routes.ts';
+import { adminEnvironmentRoutes } from './features/admin-environments/routes.ts';
+import { adminRecordRoutes } from './features/admin-record/routes.ts';
 import { analyticsRoutes } from './features/analytics/routes.ts';
 import { checkoutRoutes } from './features/checkout/routes.ts';
 import { driveRoutes } from './features/drives/routes.ts';
@@ -40,4 +42,6 @@ export function addAllRoutes(app: FastifyInstance, parts: ServerParts, processes
   analyticsRoutes(app, parts);
   staticPageRoutes(app, parts);
   testCheckoutRoutes(app, parts);
+  adminEnvironmentRoutes(app, parts);
+  adminRecordRoutes(app, parts);
 }

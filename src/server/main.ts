@@ -23,6 +23,7 @@ import {
 import { openDatabase } from './database/open-database.ts';
 import { createDocumentThread } from './documents/document-thread.ts';
 import { emailKeyOf } from './emails/email-key-of.ts';
+import { createEnvironments } from './environments/environments.ts';
 import { CommandError } from './errors/command-error.ts';
 import { createEventLog } from './event-log/create-event-log.ts';
 import { logEventIds } from './event-log/log-event-ids.ts';
@@ -84,7 +85,7 @@ export async function startServer(
   // Which port it is, is known once it listens.
   const place = { port: configuration.port };
   const parts = createParts(configuration, ports, logger, () => addressOf(configuration, place.port));
-  const { processes, documents, eventLog, jobs } = parts;
+  const { processes, documents, eventLog, jobs, environments } = parts;
   const stopping: Stopping = { isStopping: false };
   const app = await openApp(configuration, ports, parts, logger, stopping);
   const { database } = ports;
@@ -102,6 +103,7 @@ export async function startServer(
     await sweeping.stop();
     if (isStarted) logServerEvent(eventLog, logEventIds.serverStopped, ports.database.kind);
     await eventLog.flush();
+    await environments.close();
     await ports.mail.close();
     await ports.database.close();
   };
@@ -135,7 +137,11 @@ function createParts(configuration: Configuration, ports: Ports, logger: Logger,
     onFailure: (job, reason) => logFailedJob(eventLog, job, reason),
   });
   const ai = createAiDesk(configuration.ai, ports, eventLog);
-  return { ai, work, processes, documents, diskSpace, eventLog, jobs, emails, makeSpreadsheet, origin };
+  const environments = createEnvironments(configuration, ports, logger);
+  return {
+    ...{ ai, work, processes, documents, diskSpace, eventLog, jobs, emails, makeSpreadsheet, origin },
+    environments,
+  };
 }
 
 function openApp(

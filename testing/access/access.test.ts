@@ -32,6 +32,8 @@ type Answer = 'allowed' | 'session-required' | 'sign-in-required' | 'not-allowed
 function expectedAnswer({ least, others }: Expectation, kind: Kind): Answer {
   const isOwner = kind === 'owner' || kind === 'owner, not signed in';
   const rank = rankOf[kind];
+  // To everybody else it is as if there were no such call.
+  if (least === 'operator' && rank < ranks.operator) return 'not-found';
   if (kind === 'archived' && rank < ranks[least]) return 'account-archived';
   if (rank < ranks[least]) {
     if (rank === 0 && least === 'visitor') return 'session-required';
@@ -46,6 +48,7 @@ const refusals = new Set([
   'xsrf-mismatch',
   'sign-in-required',
   'not-allowed',
+  'not-found',
 ]);
 
 /** A permitted call may still be refused for its content: a wrong password, a service that is not set up. */

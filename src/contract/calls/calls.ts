@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Call } from '../call.ts';
 import type { CallName } from '../paths.ts';
 import { accountCalls } from './account-calls.ts';
+import { adminCalls } from './admin/admin-calls.ts';
 import { analyticsCalls } from './analytics-calls.ts';
 import { checkoutCalls } from './checkout-calls.ts';
 import { galleryCalls } from './gallery-calls.ts';
@@ -38,4 +39,5 @@ export const calls = {
   ...refundCalls,
   ...receiptCalls,
   ...analyticsCalls,
+  ...adminCalls,
 } as const satisfies Record<CallName, Call>;

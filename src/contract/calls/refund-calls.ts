@@ -4,6 +4,7 @@ import type { Call } from '../call.ts';
 import { orderParams, reasonField, refundRequest } from '../shapes/refund-shapes.ts';
 
 const longestPage = 100;
+const longestConfirmation = 320;
 
 export const refundCalls = {
   askForRefund: {
@@ -19,7 +20,7 @@ export const refundCalls = {
     errors: ['order-not-found', 'refund-too-late', 'refund-not-possible'],
   },
   listRefundRequests: {
-    area: 'checkout',
+    area: 'admin',
     access: 'operator',
     policy: 'operator',
     summary:
@@ -32,17 +33,24 @@ export const refundCalls = {
     errors: [],
   },
   grantRefund: {
-    area: 'checkout',
+    area: 'admin',
     access: 'operator',
     policy: 'operator',
     summary:
       'Gives the money of a paid order back, asked for or not; granting again tries again what failed, and gives nothing more.',
     params: orderParams,
+    query: z.object({
+      /** In production: the buyer's address, typed again. */
+      confirm: z.string().max(longestConfirmation).optional(),
+    }),
     reply: z.object({ refundGrantedAt: z.int() }),
-    errors: ['order-not-found', 'refund-not-possible', 'not-available'],
+    errors: [
+      ...(['order-not-found', 'refund-not-possible', 'not-available'] as const),
+      ...(['own-environment-only', 'confirmation-needed'] as const),
+    ],
   },
   denyRefund: {
-    area: 'checkout',
+    area: 'admin',
     access: 'operator',
     policy: 'operator',
     summary: 'Denies a request for money back; the buyer gets the sentence by email.',
@@ -50,6 +58,6 @@ export const refundCalls = {
     body: z.object({ answer: reasonField.default('') }),
     bodyLimitKb: 16,
     reply: z.object({ refundDeniedAt: z.int() }),
-    errors: ['order-not-found', 'refund-not-possible'],
+    errors: ['order-not-found', 'refund-not-possible', 'own-environment-only'],
   },
 } as const satisfies Record<string, Call>;

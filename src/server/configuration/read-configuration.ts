@@ -5,7 +5,6 @@ import type { FormulaWriters } from '#server/policy/may-call.ts';
 import type { Paywall } from '#server/policy/money/must-pay.ts';
 import type { TemplateLimits } from '#server/policy/template-limit.ts';
 import type { AiSettings } from '#server/ports/ai/ai-settings.ts';
-import { sslModes } from '#server/ports/database/database-tls.ts';
 import type { PaymentSettings } from '#server/ports/payments/payment-settings.ts';
 import type { S3Settings } from '#server/ports/shared-files/s3-settings.ts';
 import type { GoogleDrivesSettings } from '#server/ports/spreadsheets/google/google-drives.ts';
@@ -14,6 +13,8 @@ import { CommandError } from '../errors/command-error.ts';
 import { diskBytes } from './disk-bytes.ts';
 import { programFolder } from './program-folder.ts';
 import { readAi } from './read-ai.ts';
+import { readDatabaseUrl } from './read-database-url.ts';
+import { type EnvironmentSettings, readEnvironments } from './read-environments.ts';
 import { readFilesS3 } from './read-files-s3.ts';
 import { type GoogleSettings, readGoogle } from './read-google.ts';
 import { readGoogleDrives } from './read-google-drives.ts';
@@ -44,6 +45,8 @@ export interface Configuration extends MailSettings, TemplateLimits {
   readonly dataDir: string;
   readonly databaseUrl: string | null;
   readonly databaseTimeoutMs: number;
+  /** Which environment this server is, and the databases of the others that operators may look into. */
+  readonly environments: EnvironmentSettings;
   readonly publicUrl: URL | null;
   readonly trustProxy: TrustProxy;
   readonly webDir: string;
@@ -110,8 +113,9 @@ export function readConfiguration(environment: Environment): Configuration {
     port: whole('PORT', 0, 65535),
     ...place,
     dataDir: resolve(text('DATA_DIR')),
-    databaseUrl: databaseUrl(text('DATABASE_URL')),
+    databaseUrl: readDatabaseUrl('DATABASE_URL', text('DATABASE_URL')),
     databaseTimeoutMs: whole('DATABASE_TIMEOUT_SECONDS', 1, 3600) * 1000,
+    environments: readEnvironments(text),
     trustProxy: readTrustProxy(text('TRUST_PROXY')),
     webDir: resolve(programFolder(), text('WEB_DIR')),
     logLevel: logLevel(text('LOG_LEVEL')),
@@ -243,22 +247,6 @@ function metricsToken(given: string): string | null {
     );
   }
   return given || null;
-}
-
-function databaseUrl(given: string): string | null {
-  if (given === '') return null;
-  const url = parseUrl(given);
-  const host = url?.hostname || url?.searchParams.get('host');
-  const unknown = url?.searchParams.getAll('sslmode').find((mode) => !sslModes.includes(mode));
-  if (unknown !== undefined) {
-    const shown = JSON.stringify(unknown);
-    throw new CommandError(`DATABASE_URL has sslmode ${shown}; it must be one of ${sslModes.join(', ')}.`);
-  }
-  if (/^postgres(ql)?:$/.test(url?.protocol ?? '') && host) return given;
-  // The value may contain a password, so the message does not repeat it.
-  throw new CommandError(
-    'DATABASE_URL is not an address of a PostgreSQL database; it must be like postgres://user:password@host:5432/name.',
-  );
 }
 
 function publicUrl(given: string): URL | null {

@@ -1,6 +1,7 @@
 // Every environment variable the server reads: its name, its default and what it means.
 import { aiVariables } from './ai-variables.ts';
 import type { ConfigurationVariable } from './configuration-variable.ts';
+import { environmentVariables } from './environment-variables.ts';
 import { googleSheetsVariables } from './google-sheets-variables.ts';
 import { paymentVariables } from './payment-variables.ts';
 
@@ -262,6 +263,7 @@ export const configurationVariables = [
   },
   ...googleSheetsVariables,
   ...aiVariables,
+  ...environmentVariables,
   {
     name: 'JOURNAL_KEPT_DAYS',
     default: '90',

@@ -3,6 +3,7 @@ import type { AiDesk } from '../ai/ai-desk.ts';
 import type { Configuration } from '../configuration/read-configuration.ts';
 import type { DocumentThread } from '../documents/document-thread.ts';
 import type { EmailQueue } from '../emails/email-queue.ts';
+import type { Environments } from '../environments/environments.ts';
 import type { EventLog } from '../event-log/event-log.ts';
 import type { CallLimits } from '../http/call-limits.ts';
 import type { Jobs } from '../jobs/jobs.ts';
@@ -18,6 +19,8 @@ export interface ServerParts {
   readonly emails: EmailQueue;
   readonly eventLog: EventLog;
   readonly documents: DocumentThread;
+  /** That operators look into. */
+  readonly environments: Environments;
   readonly makeSpreadsheet: MakeSpreadsheet;
   /** Of the addresses that leave the server, once it listens. */
   readonly origin: () => string;

@@ -1,6 +1,7 @@
 // What happens to every call before its handler: find its session, check that the page sent it, and apply the limits.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Configuration } from '#server/configuration/read-configuration.ts';
+import { isOperator } from '#server/policy/may-call.ts';
 import type { Ports } from '#server/ports/ports.ts';
 import { isBehindTls, sessionTokenIn, xsrfHeader } from '#server/sessions/session-cookies.ts';
 import { isXsrfTokenOf } from '#server/sessions/session-tokens.ts';
@@ -29,6 +30,8 @@ declare module 'fastify' {
   }
 }
 
+const operatorsPath = '/api/admin/';
+
 export function admitVisitors(
   app: FastifyInstance,
   configuration: Configuration,
@@ -45,12 +48,26 @@ export function admitVisitors(
     const session = sent === null ? null : await findSession(ports.database, ports.clock, sent.token);
     request.isArchived = session?.account.status === 'archived';
     request.session = request.isArchived ? null : session;
+    refuseWhoIsNoOperator(request);
     refuseForgery(configuration, request);
     await limits.count(request);
     // Counted all the same: whoever leaves each time has no more calls than others.
     refuseGone(request);
     await work.countBody(callerOf(request), announcedBytes(request));
   });
+  // The same work for a path that is not there, so that not even its time tells.
+  app.all(`${operatorsPath}*`, { schema: { hide: true } }, async () => {
+    throw new AppError('not-found');
+  });
+}
+
+/**
+ * To whoever is no operator a path of theirs answers as one that does not exist, before anything else could tell it
+ * apart: no check against forgery and no limit comes first.
+ */
+function refuseWhoIsNoOperator({ routeOptions, session }: FastifyRequest): void {
+  if (!routeOptions.url?.startsWith(operatorsPath)) return;
+  if (session === null || !isOperator(session.account)) throw new AppError('not-found');
 }
 
 /**

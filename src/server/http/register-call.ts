@@ -43,7 +43,7 @@ const answeredByAccess: Readonly<Record<Access, readonly ErrorCode[]>> = {
   visitor: ['session-required', 'account-archived'],
   user: ['sign-in-required', 'account-archived'],
   entitled: ['sign-in-required', 'account-archived', 'not-allowed'],
-  operator: ['sign-in-required', 'account-archived', 'not-allowed'],
+  operator: ['not-found'],
 };
 const answeredWithBody: readonly ErrorCode[] = ['media-type', 'template-too-large'];
 

@@ -16,6 +16,7 @@ const impostors = [
 
 const people = { nobody: null, visitor, user, subscriber, entitled, operator };
 const [none, signIn, denied] = ['session-required', 'sign-in-required', 'not-allowed'] as const;
+const nothing = 'not-found';
 
 const table: Record<Access, Record<keyof typeof people, string | null>> = {
   anyone: { nobody: null, visitor: null, user: null, subscriber: null, entitled: null, operator: null },
@@ -26,8 +27,8 @@ const table: Record<Access, Record<keyof typeof people, string | null>> = {
     ...{ entitled: null, operator: null },
   },
   operator: {
-    ...{ nobody: signIn, visitor: signIn, user: denied, subscriber: denied },
-    ...{ entitled: denied, operator: null },
+    ...{ nobody: nothing, visitor: nothing, user: nothing, subscriber: nothing },
+    ...{ entitled: nothing, operator: null },
   },
 };
 
@@ -41,7 +42,7 @@ test.each(accesses)('a call for %s', (access) => {
 test('no visitor has a role', () => {
   for (const impostor of impostors) {
     expect([isSignedIn(impostor), isOperator(impostor), isEntitled(impostor)]).toEqual([false, false, false]);
-    expect(refusalOf('operator', impostor)).toBe('sign-in-required');
+    expect(refusalOf('operator', impostor)).toBe('not-found');
   }
 });
 

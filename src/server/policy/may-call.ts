@@ -26,11 +26,13 @@ export const mayWriteFormulas = (
 /** Null: they may; otherwise the error. */
 export function refusalOf(access: Access, caller: Caller): ErrorCode | null {
   if (access === 'anyone') return null;
+  // To everybody else it is as if there were no such call.
+  if (access === 'operator')
+    return caller !== null && caller !== 'archived' && isOperator(caller) ? null : 'not-found';
   if (caller === 'archived') return 'account-archived';
   if (caller === null) return access === 'visitor' ? 'session-required' : 'sign-in-required';
   if (access === 'visitor') return null;
   if (!isSignedIn(caller)) return 'sign-in-required';
   if (access === 'entitled' && !isEntitled(caller)) return 'not-allowed';
-  if (access === 'operator' && !isOperator(caller)) return 'not-allowed';
   return null;
 }

@@ -1,6 +1,7 @@
 // Starts, finds, extends and exchanges the sessions of visitors and users.
 import { randomUUID } from 'node:crypto';
 import type { Insertable, Kysely } from 'kysely';
+import type { EnvironmentName } from '#contract/environments.ts';
 import { isOver, sessionLifeOf } from '#server/policy/session-life.ts';
 import type { Clock } from '#server/ports/clock/clock.ts';
 import type { Database } from '#server/ports/database/database.ts';
@@ -28,6 +29,8 @@ export interface Session {
   readonly createdAt: number;
   /** Its account got or lost a role: the session goes on under a new token. */
   readonly isStale: boolean;
+  /** That an operator chose to look into; null: the server's own. */
+  readonly environment: EnvironmentName | null;
 }
 
 /** Where a session is used from. */
@@ -72,7 +75,7 @@ export async function startSession(
   const account = newVisitor(language, clock.now(), device.network);
   const row = sessionRow(token, account, device, clock.now());
   await insertAccountWithSession(database.query, account, row);
-  return { id: row.id, token, account, createdAt: row.created_at, isStale: false };
+  return { id: row.id, token, account, createdAt: row.created_at, isStale: false, environment: null };
 }
 
 /** Runs in the caller's transaction: the old session ends, and its token becomes worthless. */
@@ -99,12 +102,12 @@ export async function exchangeSession(
 export async function renewSession(
   { query }: Database,
   clock: Clock,
-  { id, account, createdAt }: Session,
+  { id, account, createdAt, environment }: Session,
   device: Device,
 ): Promise<string> {
   const token = newTokenFor(device);
   const row = sessionRow(token, account, device, clock.now());
-  await insertSession(query, { ...row, created_at: createdAt, replaces: id });
+  await insertSession(query, { ...row, created_at: createdAt, replaces: id, environment });
   return token;
 }
 
@@ -123,7 +126,8 @@ export async function findSession(database: Database, clock: Clock, token: strin
   const tokenHash = hashToken(token);
   const row = await findAccountBySession(database.query, tokenHash, now);
   if (row === undefined) return null;
-  const { last_seen_at, session_created_at: createdAt, session_id: id, is_stale, replaces, ...account } = row;
+  const { last_seen_at, session_created_at: createdAt, session_id: id, ...rest } = row;
+  const { is_stale, replaces, environment, ...account } = rest;
   const life = sessionLifeOf(account);
   if (isOver(life, { createdAt, lastSeenAt: last_seen_at }, now)) return null;
   if (replaces !== null) await finishRenewal(database, account.id, { id, replaces }, now);
@@ -131,7 +135,7 @@ export async function findSession(database: Database, clock: Clock, token: strin
   if (account.status === 'active' && Math.abs(now - last_seen_at) >= life.noteEveryMs) {
     await extendSession(database.query, tokenHash, now, now + life.idleMs);
   }
-  return { id, token, account, createdAt, isStale: is_stale === 1 };
+  return { id, token, account, createdAt, isStale: is_stale === 1, environment };
 }
 
 function finishRenewal(

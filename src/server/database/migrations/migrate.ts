@@ -52,7 +52,7 @@ async function applyMissing(
   }
 }
 
-async function readSchemaVersion(query: Kysely<Tables>): Promise<number> {
+export async function readSchemaVersion(query: Kysely<Tables>): Promise<number> {
   const { version } = await query
     .selectFrom('schema_version')
     .select((row) => row.fn.max('version').as('version'))

@@ -31,6 +31,7 @@ import { receipts } from './028-receipts.ts';
 import { testPayments } from './029-test-payments.ts';
 import { spreadsheets } from './030-spreadsheets.ts';
 import { googleDrives } from './031-google-drives.ts';
+import { operatorsRecord } from './032-operators-record.ts';
 import { listedAccounts } from './037-listed-accounts.ts';
 import type { Migration } from './migrate.ts';
 
@@ -66,5 +67,6 @@ export const migrations: readonly Migration[] = [
   testPayments,
   spreadsheets,
   googleDrives,
+  operatorsRecord,
   listedAccounts,
 ];

@@ -1,5 +1,6 @@
 // Reads and writes sessions.
 import type { Insertable, Kysely } from 'kysely';
+import type { EnvironmentName } from '#contract/environments.ts';
 import { clockToleranceMs } from '../../ports/clock/clock-tolerance.ts';
 import type { Account, SessionTable, StoredSession, Tables } from '../../ports/database/tables.ts';
 
@@ -9,6 +10,7 @@ export interface AccountOfSession extends Account {
   readonly last_seen_at: number;
   readonly is_stale: 0 | 1;
   readonly replaces: string | null;
+  readonly environment: EnvironmentName | null;
 }
 
 export function findAccountBySession(
@@ -21,7 +23,7 @@ export function findAccountBySession(
       .selectFrom('session')
       .innerJoin('account', 'account.id', 'session.account_id')
       .selectAll('account')
-      .select(['session.last_seen_at', 'session.is_stale', 'session.replaces'])
+      .select(['session.last_seen_at', 'session.is_stale', 'session.replaces', 'session.environment'])
       .select(['session.id as session_id', 'session.created_at as session_created_at'])
       .where('session.token_hash', '=', tokenHash)
       .where('session.expires_at', '>', now)
@@ -165,6 +167,15 @@ export async function deleteSessionsOfAccounts(query: Kysely<Tables>): Promise<n
     .where('account_id', 'in', (from) => from.selectFrom('account').select('id').where('kind', '=', 'user'))
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
+}
+
+/** What an operator looks into from now on, in this session alone. */
+export async function chooseEnvironment(
+  query: Kysely<Tables>,
+  id: string,
+  environment: EnvironmentName,
+): Promise<void> {
+  await query.updateTable('session').set({ environment }).where('id', '=', id).execute();
 }
 
 /** Most recently seen first. */

@@ -1,10 +1,12 @@
 // An operator's answer about money back: granted, and given by the job that it queues, or denied.
+import type { Kysely } from 'kysely';
 import { lockOrder, updateOrder } from '#server/database/rows/money/payment-rows.ts';
 import type { EmailQueue } from '#server/emails/email-queue.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import { canBeGivenBack } from '#server/policy/money/refund-of.ts';
 import type { Database } from '#server/ports/database/database.ts';
+import type { Tables } from '#server/ports/database/tables.ts';
 import type { Payments } from '#server/ports/payments/payments.ts';
 import { queueCancel } from '../jobs-of-orders.ts';
 import { tellOfDenial } from '../tell-of-refund.ts';
@@ -16,11 +18,16 @@ export interface RefundDesk {
   /** What is set up by now. */
   readonly payments: Pick<Payments, 'provider'>;
   readonly emails: EmailQueue;
+  /** In the step that changes the order, each time somebody answers. */
+  readonly record?: (query: Kysely<Tables>) => Promise<void>;
   readonly now: number;
 }
 
 /** Returns when it was granted first: again, it tries again what failed. */
-export function grantRefund({ database, jobs, payments, now }: RefundDesk, orderId: string): Promise<number> {
+export function grantRefund(
+  { database, jobs, payments, record, now }: RefundDesk,
+  orderId: string,
+): Promise<number> {
   return database.query.transaction().execute(async (query) => {
     const order = await lockOrder(query, orderId);
     if (order === undefined) throw new AppError('order-not-found');
@@ -30,6 +37,7 @@ export function grantRefund({ database, jobs, payments, now }: RefundDesk, order
     // Granted, it would be promised and never given.
     if (order.provider !== payments.provider) throw new AppError('not-available');
     const grantedAt = order.refund_granted_at ?? now;
+    await record?.(query);
     await updateOrder(query, orderId, { refund_granted_at: grantedAt });
     await jobs.add(query, { kind: refundJob, payload: { orderId } });
     // Else its buyer would be charged for the next period of what is given back.
@@ -40,7 +48,7 @@ export function grantRefund({ database, jobs, payments, now }: RefundDesk, order
 
 /** Returns when it was denied first. */
 export function denyRefund(
-  { database, emails, now }: Omit<RefundDesk, 'payments'>,
+  { database, emails, record, now }: Omit<RefundDesk, 'payments'>,
   orderId: string,
   answer: string,
 ): Promise<number> {
@@ -50,6 +58,7 @@ export function denyRefund(
     const isOpen = order.refund_asked_at !== null && order.refund_granted_at === null;
     if (!isOpen || !canBeGivenBack(order)) throw new AppError('refund-not-possible');
     if (order.refund_denied_at !== null) return order.refund_denied_at;
+    await record?.(query);
     await updateOrder(query, orderId, { refund_denied_at: now });
     await tellOfDenial(query, emails, order, answer);
     return now;

@@ -1,7 +1,9 @@
 // The tables as kysely sees them: portable columns only, times in milliseconds since 1970, documents as JSON text.
 import type { Generated, Insertable, Selectable } from 'kysely';
+import type { EnvironmentName } from '#contract/environments.ts';
 import type { DocumentPieceTable, DocumentTable } from './document-tables.ts';
 import type { MoneyTables } from './money-tables.ts';
+import type { OperatorTables } from './operator-tables.ts';
 import type { SpreadsheetTables } from './spreadsheet-tables.ts';
 import type { TestPaymentTables } from './test-payment-tables.ts';
 import type { AiUsageTable, UsageCountTable } from './usage-tables.ts';
@@ -55,6 +57,8 @@ export interface SessionTable {
   is_stale: Generated<0 | 1>;
   /** The id of the session it goes on from, which ends once this one is first used; null after that. */
   replaces: Generated<string | null>;
+  /** The environment that an operator looks into; null: that of the server. */
+  environment: Generated<EnvironmentName | null>;
 }
 
 export interface ProviderTable {
@@ -255,7 +259,7 @@ export interface SchemaVersionTable {
   applied_at: number;
 }
 
-export interface Tables extends MoneyTables, TestPaymentTables, SpreadsheetTables {
+export interface Tables extends MoneyTables, TestPaymentTables, SpreadsheetTables, OperatorTables {
   account: AccountTable;
   session: SessionTable;
   provider: ProviderTable;

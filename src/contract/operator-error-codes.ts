@@ -1,0 +1,30 @@
+// The errors that only operators meet.
+
+export const operatorErrorCodes = {
+  'environment-not-configured': {
+    status: 409,
+    message: 'This server does not know the database of that environment.',
+    remedy:
+      'Set LOCAL_DATABASE, TEST_DATABASE or PRODUCTION_DATABASE on the server and start it again, or choose another environment.',
+  },
+  'environment-unreachable': {
+    status: 503,
+    message: 'The database of that environment cannot be reached.',
+    remedy: 'Check that it runs and that this server may connect to it, then try again.',
+  },
+  'environment-schema': {
+    status: 409,
+    message: 'The database of that environment belongs to another version of the program.',
+    remedy: 'Use the server of that environment, or bring both to the same version.',
+  },
+  'own-environment-only': {
+    status: 409,
+    message: 'This can only be done in the environment of the server itself.',
+    remedy: 'Use the server of that environment, or choose this server’s own.',
+  },
+  'confirmation-needed': {
+    status: 409,
+    message: 'This is production: what is destroyed here is confirmed by typing whom it concerns.',
+    remedy: 'Type the address of the user exactly, or the id if there is none.',
+  },
+} as const;

@@ -1,0 +1,86 @@
+// Provokes the errors that only operators meet on a running server.
+import { randomUUID } from 'node:crypto';
+import { copyFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inject } from 'vitest';
+import { openDatabase, sqliteFileName } from '#server/database/open-database.ts';
+import { systemClock } from '#server/ports/clock/system-clock.ts';
+import { type DatabaseKind, removeFolder, sqlite, type TestDatabase, temporaryFolder } from './databases.ts';
+import { newOperator } from './operators.ts';
+import { addOrderOf } from './orders.ts';
+import { startTestServer, type TestServer } from './test-server.ts';
+import type { Failure, Visitor } from './visitor.ts';
+
+interface Place {
+  readonly server: TestServer & { readonly place: TestDatabase };
+  readonly operator: Visitor;
+  /** The data folder of another environment. */
+  readonly other: string;
+}
+
+/** A server with an operator, and the environments that are given it; those that take the folder have an empty database in it. */
+export async function onOperatedServer<Result>(
+  environmentOf: (otherFolder: string) => Readonly<Record<string, string>>,
+  work: (place: Place) => Promise<Result>,
+  database: DatabaseKind = sqlite,
+): Promise<Result> {
+  const [place, other] = [await database.createDatabase(), temporaryFolder()];
+  copyFileSync(inject('migratedSqlite'), join(other, sqliteFileName));
+  const server = await startTestServer(place, environmentOf(other));
+  try {
+    const { visitor } = await newOperator({ ...server, place });
+    return await work({ server: { ...server, place }, operator: visitor, other });
+  } finally {
+    await server.stop();
+    await place.remove();
+    removeFolder(other);
+  }
+}
+
+const switchTo = (operator: Visitor, environment: string): Promise<Failure> =>
+  operator.failure('switchDatabase', { body: { environment } });
+
+const refusedGrant = (environment: Readonly<Record<string, string>>): Promise<Failure> =>
+  onOperatedServer(
+    () => environment,
+    async ({ server, operator }) => {
+      const id = await addOrderOf(server, await server.newVisitor());
+      return operator.failure('grantRefund', { id });
+    },
+  );
+
+export const operatorErrors = {
+  'environment-not-configured': () =>
+    onOperatedServer(
+      () => ({}),
+      ({ operator }) => switchTo(operator, 'test'),
+    ),
+  'environment-unreachable': () =>
+    onOperatedServer(
+      (other) => ({ TEST_DATABASE: join(other, 'nothing') }),
+      ({ operator }) => switchTo(operator, 'test'),
+    ),
+  'environment-schema': () =>
+    onOperatedServer(
+      (other) => ({ TEST_DATABASE: other }),
+      async ({ operator, other }) => {
+        const database = await openDatabase(
+          { databaseUrl: null, dataDir: other },
+          systemClock,
+          () => undefined,
+        );
+        await database.query.deleteFrom('schema_version').where('version', '>', 31).execute();
+        await database.close();
+        return switchTo(operator, 'test');
+      },
+    ),
+  'own-environment-only': () =>
+    onOperatedServer(
+      (other) => ({ TEST_DATABASE: other }),
+      async ({ operator }) => {
+        await operator.call('switchDatabase', { body: { environment: 'test' } });
+        return operator.failure('grantRefund', { id: randomUUID() });
+      },
+    ),
+  'confirmation-needed': () => refusedGrant({ ENVIRONMENT: 'production' }),
+} as const;
