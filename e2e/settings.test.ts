@@ -248,5 +248,5 @@ it('tells an operator that their account is kept', async () => {
   await page.getByText(say('settings.delete-operator')).waitFor();
   expect(await button('settings.delete').count()).toBe(0);
   await visitor.open('/admin');
-  await page.getByText(say('admin.operator-title')).waitFor();
+  await page.getByRole('heading', { name: say('menu.admin'), exact: true }).waitFor();
 });

@@ -10,6 +10,7 @@ import { loadLazily, loadWithRetries } from '#web/api/load-lazily.ts';
 import { NotFoundScreen } from '#web/features/not-found/screen.tsx';
 import { ErrorScreen } from './notices/error-screen.tsx';
 import { createHashHistory } from './routes/hash-history.ts';
+import { OperatorScreen } from './routes/operator-screen.tsx';
 import { PendingCards } from './routes/pending-cards.tsx';
 import { PendingScreen } from './routes/pending-screen.tsx';
 import { parseSearch, stringifySearch } from './routes/search-params.ts';
@@ -107,10 +108,7 @@ const routes = [
   createRoute({
     getParentRoute: () => root,
     path: '/admin',
-    component: lazyRouteComponent(
-      () => loadLazily(() => import('#web/features/admin/screen.tsx')),
-      'AdminScreen',
-    ),
+    component: OperatorScreen,
   }),
 ] as const;
 

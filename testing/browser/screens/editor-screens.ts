@@ -195,7 +195,7 @@ export const editorScreens: readonly Screen[] = [
       await page.route('**/assets/screen-*.js', (route) => route.abort());
       // The page reloads itself once, in case a newer release has replaced the file.
       const isLoadedAnew = page.waitForEvent('load');
-      await open('/admin');
+      await open('/settings');
       await isLoadedAnew;
       await page.getByText(say('crash.failed')).waitFor();
       await page.unroute('**/assets/screen-*.js');

@@ -111,12 +111,12 @@ const signedIn: readonly Screen[] = [
       await openAnew(visitor, '/settings', visitor.say('settings.sessions-failed'));
     },
   },
-  { name: 'admin', show: (visitor) => showText(visitor, '/admin', visitor.say('admin.title')) },
+  { name: 'admin', show: (visitor) => showText(visitor, '/admin', visitor.say('not-found.title')) },
   {
     name: 'operator',
     show: async (visitor) => {
       await makeOperator(visitor);
-      await openAnew(visitor, '/admin', visitor.say('admin.operator-title'));
+      await openAnew(visitor, '/admin', visitor.say('admin.record-lead'));
     },
   },
 ];

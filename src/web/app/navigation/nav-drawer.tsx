@@ -1,10 +1,10 @@
 // The navigation on a phone: everything from the top bar, in a drawer from the left.
-import { IconLogin2, IconMessage, IconSettings } from '@tabler/icons-react';
+import { IconLogin2, IconMessage, IconSettings, IconShieldLock } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type AppDialog, openDialog } from '#web/state/dialogs/dialogs.ts';
-import { useVisitor } from '#web/state/visitor/visitor.ts';
+import { useIsOperator, useVisitor } from '#web/state/visitor/visitor.ts';
 import { SideDrawer } from '#web/ui/side-drawer.tsx';
 import { NavLinks } from './nav-links.tsx';
 import classes from './top-nav.module.css';
@@ -21,6 +21,7 @@ const iconSize = 18;
 export function NavDrawer({ isOpen, onClose, opener }: NavDrawerProps) {
   const { formatMessage } = useIntl();
   const { isAnonymous } = useVisitor();
+  const isOperator = useIsOperator();
   const open = (dialog: AppDialog) => {
     onClose();
     openDialog(dialog, opener.current);
@@ -38,6 +39,12 @@ export function NavDrawer({ isOpen, onClose, opener }: NavDrawerProps) {
           <IconSettings size={iconSize} aria-hidden="true" />
           <FormattedMessage id="menu.settings" />
         </Link>
+        {isOperator && (
+          <Link to="/admin" className={classes.link} onClick={onClose}>
+            <IconShieldLock size={iconSize} aria-hidden="true" />
+            <FormattedMessage id="menu.admin" />
+          </Link>
+        )}
         <button type="button" className={classes.link} onClick={() => open({ name: 'feedback' })}>
           <IconMessage size={iconSize} aria-hidden="true" />
           <FormattedMessage id="nav.feedback" />

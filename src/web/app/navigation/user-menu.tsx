@@ -1,10 +1,10 @@
 // The menu of a signed-in user: name, settings, and signing out.
 import { Avatar, Menu, UnstyledButton } from '@mantine/core';
-import { IconLogout, IconSettings, IconStarFilled, IconUser } from '@tabler/icons-react';
+import { IconLogout, IconSettings, IconShieldLock, IconStarFilled, IconUser } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSignOut } from '#web/state/visitor/sign-out.ts';
-import { useVisitor } from '#web/state/visitor/visitor.ts';
+import { useIsOperator, useVisitor } from '#web/state/visitor/visitor.ts';
 import { initialsOf, nameOf } from './person-name.ts';
 import classes from './user-menu.module.css';
 
@@ -13,6 +13,7 @@ const avatarPx = 34;
 export function UserMenu() {
   const { formatMessage } = useIntl();
   const visitor = useVisitor();
+  const isOperator = useIsOperator();
   const navigate = useNavigate();
   const { signOut, isPending } = useSignOut();
   const name = nameOf(visitor);
@@ -50,6 +51,14 @@ export function UserMenu() {
         >
           <FormattedMessage id="menu.settings" />
         </Menu.Item>
+        {isOperator && (
+          <Menu.Item
+            leftSection={<IconShieldLock size={17} />}
+            onClick={() => void navigate({ to: '/admin' })}
+          >
+            <FormattedMessage id="menu.admin" />
+          </Menu.Item>
+        )}
         <Menu.Item leftSection={<IconLogout size={17} />} disabled={isPending} onClick={signOut}>
           <FormattedMessage id="nav.sign-out" />
         </Menu.Item>

@@ -2,8 +2,10 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
+import { usePageName } from '#web/state/page/shown-page-name.ts';
 import { embeddedPage } from '#web/state/templates/embedded-page.ts';
 import { useOpenTemplate } from '#web/state/templates/open-template.ts';
+import { useIsOperator } from '#web/state/visitor/visitor.ts';
 import { notFoundName, pageNames } from './page-names.ts';
 
 export const mainId = 'main';
@@ -14,21 +16,24 @@ export function usePageTitle(): void {
   const templateName = useOpenTemplate((open) => open.name);
   const item = routeId === null ? notFoundName : pageNames[routeId];
   const isOpen = routeId?.startsWith('/template/$uuid') || (routeId === '/' && embeddedPage !== null);
-  const name = isOpen && templateName ? templateName : formatMessage(item ?? notFoundName);
+  const ownName = usePageName(({ name }) => name);
+  const name = isOpen && templateName ? templateName : (ownName ?? formatMessage(item ?? notFoundName));
   const title = formatMessage({ id: 'app.page-title' }, { name });
   useEffect(() => {
     document.title = title;
   }, [title]);
 }
 
-/** Null if no route matches the address. */
+/** Null if no route matches the address, or one that is not for the visitor. */
 export function useRouteId(): string | null {
-  return useRouterState({
+  const isOperator = useIsOperator();
+  const routeId = useRouterState({
     select: ({ matches }) => {
       const last = matches.at(-1);
       return !last || last.routeId === '__root__' || last.status === 'notFound' ? null : last.fullPath;
     },
   });
+  return routeId === '/admin' && !isOperator ? null : routeId;
 }
 
 export function useStartAtTop(): void {

@@ -14,6 +14,8 @@ export function useVisitor(): Visitor {
   return useSuspenseQuery(visitorQuery).data;
 }
 
+export const useIsOperator = (): boolean => useVisitor().settings.plan === 'admin';
+
 export function useSaveSettings() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -1,0 +1,82 @@
+// Switches the operator's session to another environment; whatever was loaded from the one before is dropped.
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { call, type Reply } from '#web/api/call.ts';
+import { type CurrentEnvironment, type Environment, environmentQuery } from '../parts/environment.ts';
+import { noteOperatorRefusal, operatorSessionKey } from '../parts/operator-refusal.ts';
+
+/** Other tabs of the browser have the same session, so that they are in the other environment too. */
+const channelName = 'operator-environment';
+
+export type Switched = Reply<'switchDatabase'>;
+
+export interface EnvironmentSwitch {
+  /** Undefined until it is known; then local if it could not be asked for. */
+  readonly current: CurrentEnvironment | undefined;
+  /** Meanwhile no tab is there: each begins anew afterwards. */
+  readonly isSwitching: boolean;
+  readonly error: unknown;
+  readonly warning: Switched['warningKind'];
+  readonly switchTo: (environment: Environment) => void;
+  readonly retry: () => void;
+  readonly dismissWarning: () => void;
+}
+
+const localOnly: CurrentEnvironment = {
+  environment: 'local',
+  environments: [{ name: 'local', isConfigured: true, isOwn: true }],
+};
+
+export function useSwitchEnvironment(): EnvironmentSwitch {
+  const queryClient = useQueryClient();
+  const { data, isError } = useQuery(environmentQuery);
+  const mutation = useMutation({
+    mutationFn: (environment: Environment) => call('switchDatabase', { body: { environment } }),
+    onSuccess: ({ environment }) => show(queryClient, environment),
+    onError: (error) => {
+      noteOperatorRefusal(queryClient, error);
+      show(queryClient, 'local');
+    },
+    onSettled: async () => {
+      dropLoaded(queryClient);
+      tellOtherTabs();
+      // Where there is no local one the server says which it is instead.
+      await queryClient.invalidateQueries(environmentQuery);
+    },
+  });
+  useEffect(() => onOtherTab(() => void queryClient.invalidateQueries(environmentQuery)), [queryClient]);
+  const current = data ?? (isError ? localOnly : undefined);
+  return {
+    current,
+    isSwitching: mutation.isPending,
+    error: mutation.error,
+    warning: mutation.data?.warningKind,
+    switchTo: mutation.mutate,
+    retry: () => mutation.variables && mutation.mutate(mutation.variables),
+    dismissWarning: mutation.reset,
+  };
+}
+
+const show = (queryClient: QueryClient, environment: Environment) =>
+  queryClient.setQueryData(environmentQuery.queryKey, (known) => ({ ...(known ?? localOnly), environment }));
+
+/** All that the area asked for, save what is about the operator's own session. */
+function dropLoaded(queryClient: QueryClient): void {
+  const kept: readonly unknown[] = [environmentQuery.queryKey[0], operatorSessionKey[0]];
+  queryClient.removeQueries({
+    predicate: ({ queryKey: [name] }) =>
+      typeof name === 'string' && /^(?:admin|operator)/.test(name) && !kept.includes(name),
+  });
+}
+
+function tellOtherTabs(): void {
+  const channel = new BroadcastChannel(channelName);
+  channel.postMessage(null);
+  channel.close();
+}
+
+function onOtherTab(refresh: () => void): () => void {
+  const channel = new BroadcastChannel(channelName);
+  channel.addEventListener('message', refresh);
+  return () => channel.close();
+}

@@ -1,0 +1,32 @@
+// What an operator reads when a call failed: what the server said of it, else the text given for this call.
+import { useCallback } from 'react';
+import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
+import { ApiError } from '#web/api/api-error.ts';
+
+/** Codes with a text in each language. */
+const texts: Readonly<Record<string, MessageDescriptor>> = defineMessages({
+  'server-busy': { id: 'admin.error-server-busy' },
+  'rate-limited': { id: 'admin.error-rate-limited' },
+  'database-unavailable': { id: 'admin.error-database-unavailable' },
+  'environment-not-configured': { id: 'admin.error-environment-not-configured' },
+  'environment-unreachable': { id: 'admin.error-environment-unreachable' },
+  'environment-schema': { id: 'admin.error-environment-schema' },
+  'own-environment-only': { id: 'admin.error-own-environment-only' },
+  'confirmation-needed': { id: 'admin.error-confirmation-needed' },
+  'operator-protected': { id: 'admin.error-operator-protected' },
+});
+
+/** These say nothing that the text of the call does not say better. */
+const generalCodes: ReadonlySet<string> = new Set(['internal', 'bad-request', 'not-found']);
+
+export function useOperatorError(): (error: unknown, fallback: string) => string {
+  const { formatMessage } = useIntl();
+  return useCallback(
+    (error, fallback) => {
+      if (!(error instanceof ApiError) || generalCodes.has(error.code)) return fallback;
+      const text = texts[error.code];
+      return text ? formatMessage(text) : error.message || fallback;
+    },
+    [formatMessage],
+  );
+}
