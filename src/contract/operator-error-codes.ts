@@ -27,4 +27,19 @@ export const operatorErrorCodes = {
     message: 'This is production: what is destroyed here is confirmed by typing whom it concerns.',
     remedy: 'Type the address of the user exactly, or the id if there is none.',
   },
+  'user-not-found': {
+    status: 404,
+    message: 'User not found',
+    remedy: 'Check the id or the address; the user may have been deleted meanwhile.',
+  },
+  'user-archived': {
+    status: 409,
+    message: 'This user is archived.',
+    remedy: 'Unarchive the user first.',
+  },
+  'no-email-address': {
+    status: 409,
+    message: 'This user has no email address.',
+    remedy: 'Nothing can be sent to whoever has neither an account nor an order with a valid address.',
+  },
 } as const;

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { accountRoutes } from './features/account/routes.ts';
 import { adminEnvironmentRoutes } from './features/admin-environments/routes.ts';
 import { adminRecordRoutes } from './features/admin-record/routes.ts';
+import { adminUserRoutes } from './features/admin-users/routes.ts';
 import { analyticsRoutes } from './features/analytics/routes.ts';
 import { checkoutRoutes } from './features/checkout/routes.ts';
 import { driveRoutes } from './features/drives/routes.ts';
@@ -44,4 +45,5 @@ export function addAllRoutes(app: FastifyInstance, parts: ServerParts, processes
   testCheckoutRoutes(app, parts);
   adminEnvironmentRoutes(app, parts);
   adminRecordRoutes(app, parts);
+  adminUserRoutes(app, parts);
 }

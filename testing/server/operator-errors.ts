@@ -7,7 +7,8 @@ import { openDatabase, sqliteFileName } from '#server/database/open-database.ts'
 import { systemClock } from '#server/ports/clock/system-clock.ts';
 import { type DatabaseKind, removeFolder, sqlite, type TestDatabase, temporaryFolder } from './databases.ts';
 import { newOperator } from './operators.ts';
-import { addOrderOf } from './orders.ts';
+import { accountIdOf, addOrderOf } from './orders.ts';
+import { newPerson } from './people.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 import type { Failure, Visitor } from './visitor.ts';
 
@@ -80,6 +81,29 @@ export const operatorErrors = {
       async ({ operator }) => {
         await operator.call('switchDatabase', { body: { environment: 'test' } });
         return operator.failure('grantRefund', { id: randomUUID() });
+      },
+    ),
+  'user-not-found': () =>
+    onOperatedServer(
+      () => ({}),
+      ({ operator }) => operator.failure('getUserDetails', { id: randomUUID() }),
+    ),
+  'user-archived': () =>
+    onOperatedServer(
+      () => ({}),
+      async ({ server, operator }) => {
+        const { email } = await newPerson(server);
+        const { user } = await operator.call('searchUser', { query: { query: email } });
+        await operator.call('setUserStatus', { id: user._id, body: { status: 'archived' } });
+        return operator.failure('requestFeedback', { id: user._id });
+      },
+    ),
+  'no-email-address': () =>
+    onOperatedServer(
+      () => ({}),
+      async ({ server, operator }) => {
+        const id = await accountIdOf(await server.newVisitor());
+        return operator.failure('requestFeedback', { id });
       },
     ),
   'confirmation-needed': () => refusedGrant({ ENVIRONMENT: 'production' }),

@@ -1,5 +1,6 @@
 // Deletes an account and everything that belongs to it, whoever asked for that; of its orders what accounting must keep
 // stays without the person, and its subscriptions end.
+import type { Kysely } from 'kysely';
 import { deleteAccount } from '#server/database/rows/delete-account.ts';
 import { emptyAccount } from '#server/database/rows/delete-in-pieces.ts';
 import { leaveDrives } from '#server/drives/leave-drive.ts';
@@ -8,20 +9,23 @@ import type { Jobs } from '#server/jobs/jobs.ts';
 import { forgetBuyers } from '#server/money/forget-buyers.ts';
 import { endSubscriptions } from '#server/money/jobs-of-orders.ts';
 import { isOperator } from '#server/policy/may-call.ts';
-import type { Account } from '#server/ports/database/tables.ts';
+import type { Account, Tables } from '#server/ports/database/tables.ts';
 import { discardFile } from '#server/ports/files/discard-file.ts';
 import type { Ports } from '#server/ports/ports.ts';
 import { filesOfSpreadsheet } from '#server/ports/spreadsheets/own-spreadsheets.ts';
 import { addRemoval } from '#server/spreadsheets/remove-spreadsheet.ts';
 import { recountShared } from '#server/storage/shared-room-rows.ts';
 
-export interface Eraser extends Pick<Ports, 'database' | 'files' | 'mail' | 'clock'> {
+export interface Eraser extends Pick<Ports, 'database' | 'files' | 'clock'> {
+  readonly mail: Pick<Ports['mail'], 'deleteCopiesOf'>;
   readonly jobs: Jobs;
 }
 
+/** Alongside: what is stored exactly if the account is gone. */
 export async function eraseAccount(
   { clock, database, files, mail, jobs: queue }: Eraser,
   account: Pick<Account, 'id' | 'network' | 'kind' | 'role'>,
+  alongside: (transaction: Kysely<Tables>) => Promise<void> = async () => undefined,
 ): Promise<void> {
   if (isOperator(account)) throw new AppError('operator-protected');
   await emptyAccount(database.query, account.id);
@@ -34,6 +38,7 @@ export async function eraseAccount(
       await endSubscriptions(queue, transaction, accounts);
       await leaveDrives(transaction, queue, accounts, clock.now());
       await forgetBuyers(transaction, accounts, clock.now());
+      await alongside(transaction);
     },
   );
   for (const id of spreadsheets) await addRemoval(database.query, queue, id);

@@ -272,7 +272,8 @@ export const configurationVariables = [
   {
     name: 'GEO_IP_FILE',
     default: '',
-    meaning: 'Country database (.mmdb) to use instead of the one that comes with the program.',
+    meaning:
+      'Country or city database (.mmdb) to use instead of the one that comes with the program, which knows countries alone.',
   },
   {
     name: 'SHUTDOWN_TIMEOUT_SECONDS',

@@ -15,6 +15,8 @@ export type EmailContent =
   | { readonly kind: 'email-changed'; readonly newEmail: string }
   | { readonly kind: 'password-changed' }
   | { readonly kind: 'feedback'; readonly message: string; readonly from: string | null }
+  /** Asks somebody what they think of the product; its link opens the dialog to say it in. */
+  | { readonly kind: 'feedback-request'; readonly url: string }
   | { readonly kind: 'spreadsheet-link'; readonly url: string; readonly templateName: string }
   | RefundContent
   | WrittenContent;

@@ -69,6 +69,14 @@ const english: TextsByKind = {
     subject: 'Feedback from {from}',
     paragraphs: ['{message}'],
   },
+  'feedback-request': {
+    subject: 'How is Modelwright working for you?',
+    paragraphs: [
+      'You built a financial model with Modelwright. What helped, and what got in your way? A sentence or two is plenty, and a person reads every answer.',
+      'We ask only once. If you have nothing to say, do nothing.',
+    ],
+    button: 'Tell us',
+  },
   'spreadsheet-link': {
     subject: 'Your spreadsheet: {templateName}',
     paragraphs: ['The spreadsheet of “{templateName}” is ready. You can read it, but not change it.'],
@@ -164,6 +172,14 @@ const russian: TextsByKind = {
   feedback: {
     subject: 'Отзыв от {from}',
     paragraphs: ['{message}'],
+  },
+  'feedback-request': {
+    subject: 'Как вам Modelwright?',
+    paragraphs: [
+      'Вы строили финансовую модель в Modelwright. Что помогло, а что мешало? Достаточно одного-двух предложений, и каждый ответ читает человек.',
+      'Мы спрашиваем один раз. Если сказать нечего, ничего не делайте.',
+    ],
+    button: 'Написать отзыв',
   },
   'spreadsheet-link': {
     subject: 'Ваша таблица: {templateName}',

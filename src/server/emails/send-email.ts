@@ -26,6 +26,7 @@ const queuedEmail = z.object({
     z.object({ kind: z.literal('email-changed'), newEmail: z.string() }),
     z.object({ kind: z.literal('password-changed') }),
     z.object({ kind: z.literal('feedback'), message: z.string(), from: z.string().nullable() }),
+    z.object({ kind: z.literal('feedback-request'), url: z.string() }),
     z.object({ kind: z.literal('spreadsheet-link'), url: z.string(), templateName: z.string() }),
     ofOrder.extend({ kind: z.literal('refund-asked'), amount: z.string() }),
     ofOrder.extend({

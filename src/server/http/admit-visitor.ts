@@ -25,7 +25,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The session of the request; null for a new visitor. */
     session: Session | null;
-    /** Whether the session's account is archived, so that the session gives no access. */
+    /** Whether the session's account is archived, or otherwise not active, so that the session gives no access. */
     isArchived: boolean;
   }
 }
@@ -46,7 +46,7 @@ export function admitVisitors(
     reply.header('cache-control', 'no-store');
     const sent = sessionTokenIn(request, isBehindTls(configuration, request));
     const session = sent === null ? null : await findSession(ports.database, ports.clock, sent.token);
-    request.isArchived = session?.account.status === 'archived';
+    request.isArchived = session !== null && session.account.status !== 'active';
     request.session = request.isArchived ? null : session;
     refuseWhoIsNoOperator(request);
     refuseForgery(configuration, request);

@@ -6,5 +6,6 @@ export function ipDataOf(geoIp: GeoIp, ip: string): string {
   return JSON.stringify({
     ip,
     ...(place !== null && { continent_code: place.continentCode, country: place.countryCode }),
+    ...(place !== null && place.city !== null && { city: place.city }),
   });
 }

@@ -27,3 +27,14 @@ export async function saveProvider(query: Kysely<Tables>, provider: ProviderTabl
 export async function deleteProvidersOf(query: Kysely<Tables>, accountId: string): Promise<void> {
   await query.deleteFrom('provider').where('account_id', '=', accountId).execute();
 }
+
+/** Newest first. */
+export function listProvidersOf(query: Kysely<Tables>, accountId: string): Promise<ProviderTable[]> {
+  return query
+    .selectFrom('provider')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+}

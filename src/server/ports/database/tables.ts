@@ -1,5 +1,6 @@
 // The tables as kysely sees them: portable columns only, times in milliseconds since 1970, documents as JSON text.
 import type { Generated, Insertable, Selectable } from 'kysely';
+import type { AccountStatus } from '#contract/account-statuses.ts';
 import type { EnvironmentName } from '#contract/environments.ts';
 import type { DocumentPieceTable, DocumentTable } from './document-tables.ts';
 import type { MoneyTables } from './money-tables.ts';
@@ -23,7 +24,8 @@ export interface AccountTable {
   first_name: string | null;
   last_name: string | null;
   display_name: string | null;
-  status: Generated<'active' | 'archived'>;
+  /** What is not active gives no access; other words than archived come from a database that was filled elsewhere. */
+  status: Generated<AccountStatus>;
   /** Null: pay as you go; 1: essential; 2: growth. */
   plan: number | null;
   role: 'operator' | null;

@@ -1,8 +1,9 @@
-// Tests the bundled country database with well-known addresses, and configured files at start.
+// Tests the bundled country database with well-known addresses, configured files at start, and cities.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mmdbFile } from '#testing/geo-ip/mmdb-file.ts';
 import { removeFolder, temporaryFolder } from '#testing/server/databases.ts';
 import { bundledGeoIp } from './bundled-geo-ip.ts';
 import { continentOf } from './continents.ts';
@@ -29,7 +30,7 @@ test.each([
   ['202.112.0.36', 'CN', 'AS'],
   ['137.158.154.1', 'ZA', 'AF'],
 ])('%s is in %s', (address, countryCode, continentCode) => {
-  expect(geoIp.locate(address)).toEqual({ countryCode, continentCode });
+  expect(geoIp.locate(address)).toEqual({ countryCode, continentCode, city: null });
 });
 
 test.each([
@@ -42,9 +43,50 @@ test.each([
 
 test('a configured file replaces the bundled one', () => {
   const named = bundledGeoIp(ipv4File);
-  expect(named.locate('8.8.8.8')).toEqual({ countryCode: 'US', continentCode: 'NA' });
+  expect(named.locate('8.8.8.8')).toEqual({ countryCode: 'US', continentCode: 'NA', city: null });
   // It contains only one kind of address.
   expect(named.locate('2001:4860:4860::8888')).toBeNull();
+});
+
+const names = (en: string) => ({ names: { de: `${en} auf Deutsch`, en } });
+
+test.each([
+  [
+    'of MaxMind',
+    'GeoLite2-City',
+    { continent: { code: 'EU' }, country: { iso_code: 'RU', ...names('Russia') }, city: names('Moscow') },
+    { continent: { code: 'NA' }, country: { iso_code: 'US' } },
+    { country: { iso_code: 'DE' }, city: { names: { ru: 'Кёльн' } } },
+  ],
+  [
+    'of ip-location-db',
+    'dbip-city',
+    { country_code: 'RU', state1: 'Moscow', city: 'Moscow', latitude: '55.75' },
+    { country_code: 'US', state1: '', city: '' },
+    { country_code: 'DE', city: 'Кёльн' },
+  ],
+])('a file of cities %s says the city where it knows it', (_of, type, moscow, usa, cologne) => {
+  const file = join(folder, `${type}.mmdb`);
+  writeFileSync(
+    file,
+    mmdbFile(type, { '198.51.100.0/24': moscow, '203.0.113.0/25': usa, '2001:db8:1::/48': cologne }),
+  );
+  const { locate } = bundledGeoIp(file);
+  const inMoscow = { countryCode: 'RU', continentCode: 'EU', city: 'Moscow' };
+  expect(locate('198.51.100.77')).toEqual(inMoscow);
+  expect(locate('::ffff:198.51.100.0')).toEqual(inMoscow);
+  expect(locate('203.0.113.127')).toEqual({ countryCode: 'US', continentCode: 'NA', city: null });
+  expect(locate('2001:db8:1:2::3')).toEqual({ countryCode: 'DE', continentCode: 'EU', city: 'Кёльн' });
+  for (const outside of ['198.51.101.1', '203.0.113.128', '2001:db8:2::1'])
+    expect(locate(outside)).toBeNull();
+});
+
+test('a city that is no text is none', () => {
+  const file = join(folder, 'odd.mmdb');
+  const odd = { '198.51.100.0/24': { country_code: 'RU', city: 7 }, '203.0.113.0/24': { city: 'Nowhere' } };
+  writeFileSync(file, mmdbFile('odd', odd));
+  expect(bundledGeoIp(file).locate('198.51.100.1')).toMatchObject({ countryCode: 'RU', city: null });
+  expect(bundledGeoIp(file).locate('203.0.113.1')).toBeNull();
 });
 
 test('a file that is not a database is refused at the start', () => {

@@ -1,9 +1,9 @@
 // Shows the open dialog; its code loads on first use.
 
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '#web/api/lazy-part.ts';
-import { type AppDialog, closeDialog, useOpenDialog } from '#web/state/dialogs/dialogs.ts';
-import { currentLanding } from '#web/state/page/landing.ts';
+import { type AppDialog, closeDialog, openDialog, useOpenDialog } from '#web/state/dialogs/dialogs.ts';
+import { currentLanding, takeFeedbackRequest } from '#web/state/page/landing.ts';
 import { useCloseOnLeave } from './use-close-on-leave.ts';
 
 const PlansDialog = lazyPart(() => import('#web/features/plans/plans-dialog.tsx'), 'PlansDialog');
@@ -28,6 +28,9 @@ export function ShellDialogs() {
   useCloseOnLeave();
   const dialog = useOpenDialog((open) => open.dialog);
   const [isBackFromGoogle] = useState(() => currentLanding().signIn !== null);
+  useEffect(() => {
+    if (takeFeedbackRequest()) openDialog({ name: 'feedback' }, null);
+  }, []);
   return (
     <Suspense fallback={null}>
       {dialog && <Opened dialog={dialog} />}

@@ -6,6 +6,7 @@ import {
   readLanding,
   setToken,
   takeDriveOutcome,
+  takeFeedbackRequest,
   takeSignInOutcome,
 } from './landing.ts';
 
@@ -13,7 +14,13 @@ describe('the parameters of the first address', () => {
   it('are read once, and a token does not stay in the address', () => {
     window.history.replaceState(null, '', '/builder/?token=secret&utm_source=mail#/passwordReset/');
     readLanding();
-    expect(currentLanding()).toEqual({ token: 'secret', prompt: null, signIn: null, drive: null });
+    expect(currentLanding()).toEqual({
+      token: 'secret',
+      prompt: null,
+      signIn: null,
+      drive: null,
+      feedback: null,
+    });
     expect(window.location.search).toBe('?utm_source=mail');
     expect(window.location.hash).toBe('#/passwordReset/');
   });
@@ -29,6 +36,13 @@ describe('the parameters of the first address', () => {
     expect(currentLanding().token).toBe('secret');
     expect(window.location.href).toMatch(/\/builder\/#\/emailChange\/$/);
     expect(window.history.length).toBe(entries);
+  });
+
+  it('say once that the page was opened to write feedback', () => {
+    window.history.replaceState(null, '', '/builder/?feedback=open#/templates');
+    readLanding();
+    expect([window.location.search, window.location.hash]).toEqual(['', '#/templates']);
+    expect([takeFeedbackRequest(), takeFeedbackRequest()]).toEqual([true, false]);
   });
 
   it('leave other questions after the # as they are', () => {

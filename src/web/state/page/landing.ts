@@ -8,24 +8,27 @@ export interface Landing {
   readonly signIn: string | null;
   /** What came of connecting a Google Drive. */
   readonly drive: string | null;
+  /** Set by the link of an email that asks for feedback. */
+  readonly feedback: string | null;
 }
 
-const landingParams = ['token', 'prompt', 'signIn', 'drive'] as const;
-const nothing: Landing = { token: null, prompt: null, signIn: null, drive: null };
+const landingParams = ['token', 'prompt', 'signIn', 'drive', 'feedback'] as const;
+const nothing: Landing = { token: null, prompt: null, signIn: null, drive: null, feedback: null };
 let landing = nothing;
 
 /** A token must not stay in the address: it would reach the browser's history and every log of referrers. */
 export function readLanding(): void {
   const url = new URL(window.location.href);
-  const [tokenBefore = null, prompt = null, signIn = null, drive = null] = landingParams.map((name) =>
-    url.searchParams.get(name),
+  const [tokenBefore = null, prompt = null, signIn = null, drive = null, feedback = null] = landingParams.map(
+    (name) => url.searchParams.get(name),
   );
   for (const name of landingParams) url.searchParams.delete(name);
   // Links have it after the #, which no server ever sees; those of older emails have it before.
   const tokenAfter = takeTokenAfterHash(url);
   const token = tokenAfter ?? tokenBefore;
-  if (token || prompt || signIn || drive) window.history.replaceState(window.history.state, '', url);
-  landing = { token, prompt, signIn, drive };
+  if (token || prompt || signIn || drive || feedback)
+    window.history.replaceState(window.history.state, '', url);
+  landing = { token, prompt, signIn, drive, feedback };
 }
 
 function takeTokenAfterHash(url: URL): string | null {
@@ -54,6 +57,13 @@ export function takeDriveOutcome(): string | null {
   const { drive } = landing;
   landing = { ...landing, drive: null };
   return drive;
+}
+
+/** Whether the page was opened to write feedback; said once. */
+export function takeFeedbackRequest(): boolean {
+  const { feedback } = landing;
+  landing = { ...landing, feedback: null };
+  return feedback !== null;
 }
 
 /** A link may be opened in a page that is already open. */
