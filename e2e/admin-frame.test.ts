@@ -3,7 +3,6 @@ import { mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { AppServer } from '#testing/browser/app-server.ts';
 import { Journey, narrow, type Visitor } from '#testing/browser/journey.ts';
 import {
   chooseEnvironment,
@@ -13,27 +12,24 @@ import {
   operatorAt,
 } from '#testing/browser/operators.ts';
 import { signUp } from '#testing/browser/sign-up.ts';
+import { withDatabase } from '#testing/server/people.ts';
 
 let journey: Journey;
-const parts = mkdtempSync(join(tmpdir(), 'environments-'));
-const production = new AppServer({ ENVIRONMENT: 'production' });
-const test = new AppServer({ ENVIRONMENT: 'test' });
-/** Where the database of the test environment is said to be; it is there only once it has been put there. */
-const testFolder = join(parts, 'test');
+const folders = mkdtempSync(join(tmpdir(), 'environments-'));
+const production = join(folders, 'production');
+/** Where the test environment is said to be; it is there only once it has been moved there. */
+const test = join(folders, 'test');
+const testElsewhere = join(folders, 'elsewhere');
 
 beforeAll(async () => {
-  for (const other of [production, test]) {
-    await other.start();
-    await other.kill();
-  }
-  journey = await Journey.beginAlone({ TEST_DATABASE: testFolder, PRODUCTION_DATABASE: production.dataDir });
+  for (const dataDir of [production, testElsewhere])
+    await withDatabase({ place: { databaseUrl: null, dataDir } }, async () => undefined);
+  journey = await Journey.beginAlone({ TEST_DATABASE: test, PRODUCTION_DATABASE: production });
 });
 
 afterAll(async () => {
   await journey.end();
-  await production.stop();
-  await test.stop();
-  rmSync(parts, { recursive: true, force: true });
+  rmSync(folders, { recursive: true, force: true });
 });
 
 const tabs = ({ page, say }: Visitor) => page.getByRole('tablist', { name: say('admin.sections') });
@@ -115,7 +111,7 @@ it('reverts to the local environment where another cannot be reached, says why, 
   const banner = page.getByRole('alert').filter({ hasText: say('admin.error-environment-unreachable') });
   await banner.waitFor();
   await expectEnvironment(visitor, 'local');
-  renameSync(test.dataDir, testFolder);
+  renameSync(testElsewhere, test);
   await banner.getByRole('button', { name: say('admin.try-again') }).click();
   await expectEnvironment(visitor, 'test');
   await banner.waitFor({ state: 'detached' });

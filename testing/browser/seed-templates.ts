@@ -6,6 +6,8 @@ import { putPrice } from './put-price.ts';
 export interface Seed {
   readonly name: string;
   readonly description?: string;
+  /** What its author said of the business. */
+  readonly templateContext?: string;
   /** What it sells; by default two services, as in a new template. */
   readonly services?: readonly string[];
   /** In dollars; by default there is nothing to pay. */

@@ -13,6 +13,7 @@ const texts: Readonly<Record<string, MessageDescriptor>> = defineMessages({
   'environment-schema': { id: 'admin.error-environment-schema' },
   'own-environment-only': { id: 'admin.error-own-environment-only' },
   'confirmation-needed': { id: 'admin.error-confirmation-needed' },
+  'too-slow': { id: 'admin.error-too-slow' },
   'operator-protected': { id: 'admin.error-operator-protected' },
 });
 
