@@ -66,7 +66,7 @@ export const threadPrograms = {
   'move-log': fromRoot('src', 'server', 'ports', 'database', 'move-log.ts'),
   'read-aside': fromRoot('src', 'server', 'ports', 'database', 'aside', 'read-aside.ts'),
   'take-pictures': fromRoot('src', 'server', 'pictures', 'take-pictures.ts'),
-  'passes-checks': fromRoot('src', 'server', 'features', 'gallery', 'passes-checks.ts'),
+  'passes-checks': fromRoot('src', 'server', 'gallery', 'passes-checks.ts'),
 };
 
 /** Packages stay outside the bundle: they are installed beside it, and some are native.

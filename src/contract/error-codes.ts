@@ -194,6 +194,12 @@ export const errorCodes = {
     message: 'There is no money of this order to give back.',
     remedy: 'Look at the order in the settings: it is not paid, was given back, or its request was denied.',
   },
+  'listing-not-possible': {
+    status: 409,
+    message: 'The template cannot be listed in the gallery.',
+    remedy:
+      'Publish the template first; if somebody else has one of the same id in the gallery, make a copy of yours and publish that.',
+  },
   'file-not-found': {
     status: 404,
     message: 'There is no such file among yours.',

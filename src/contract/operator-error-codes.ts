@@ -22,6 +22,16 @@ export const operatorErrorCodes = {
     message: 'This can only be done in the environment of the server itself.',
     remedy: 'Use the server of that environment, or choose this server’s own.',
   },
+  'payment-event-not-found': {
+    status: 404,
+    message: 'Nothing of this kind was told by a payment service.',
+    remedy: 'Reload the list of events.',
+  },
+  'message-not-found': {
+    status: 404,
+    message: 'There is no such message.',
+    remedy: 'Reload the list; the message goes with the account of its sender.',
+  },
   'confirmation-needed': {
     status: 409,
     message: 'This is production: what is destroyed here is confirmed by typing whom it concerns.',

@@ -2,7 +2,11 @@
 import type { FastifyInstance } from 'fastify';
 import { accountRoutes } from './features/account/routes.ts';
 import { adminEnvironmentRoutes } from './features/admin-environments/routes.ts';
+import { adminGalleryRoutes } from './features/admin-gallery/routes.ts';
+import { adminPaymentRoutes } from './features/admin-payments/routes.ts';
+import { adminPriceRoutes } from './features/admin-prices/routes.ts';
 import { adminRecordRoutes } from './features/admin-record/routes.ts';
+import { adminReportRoutes } from './features/admin-reports/routes.ts';
 import { adminUserRoutes } from './features/admin-users/routes.ts';
 import { analyticsRoutes } from './features/analytics/routes.ts';
 import { checkoutRoutes } from './features/checkout/routes.ts';
@@ -11,10 +15,12 @@ import { feedbackRoutes } from './features/feedback/routes.ts';
 import { galleryRoutes } from './features/gallery/routes.ts';
 import { generationRoutes } from './features/generation/routes.ts';
 import { googleSignInRoutes } from './features/google-sign-in/routes.ts';
+import { listingRoutes } from './features/listings/routes.ts';
 import { modelRoutes } from './features/model/routes.ts';
 import { pictureRoutes } from './features/pictures/routes.ts';
 import { receiptRoutes } from './features/receipts/routes.ts';
 import { refundRoutes } from './features/refunds/routes.ts';
+import { reportRoutes } from './features/reports/routes.ts';
 import type { ServerParts } from './features/server-parts.ts';
 import { spreadsheetRoutes } from './features/spreadsheets/routes.ts';
 import { staticPageRoutes } from './features/static-page/routes.ts';
@@ -31,6 +37,8 @@ export function addAllRoutes(app: FastifyInstance, parts: ServerParts, processes
   feedbackRoutes(app, parts);
   templateRoutes(app, parts);
   galleryRoutes(app, parts, processes);
+  listingRoutes(app, parts);
+  reportRoutes(app, parts);
   suggestionRoutes(app, parts);
   generationRoutes(app, parts);
   modelRoutes(app, parts, processes);
@@ -45,5 +53,9 @@ export function addAllRoutes(app: FastifyInstance, parts: ServerParts, processes
   testCheckoutRoutes(app, parts);
   adminEnvironmentRoutes(app, parts);
   adminRecordRoutes(app, parts);
+  adminPaymentRoutes(app, parts);
+  adminPriceRoutes(app, parts);
+  adminGalleryRoutes(app, parts, processes);
+  adminReportRoutes(app, parts);
   adminUserRoutes(app, parts);
 }

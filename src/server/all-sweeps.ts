@@ -68,7 +68,7 @@ export function allSweeps(
     () => ports.mail.deleteCopies(ports.clock.now() - outboxKeptDays * dayMs),
     ...(ports.payments.provider === 'test' ? [() => passTime(testTill(unhurried, jobs))] : []),
     // Last, because a payment service may take long to answer: what it tells may extend a period.
-    () => readMissedEvents({ ports, jobs }, logger),
+    async () => void (await readMissedEvents({ ports, jobs }, logger)),
     () => settleLapsedPlans(unhurried),
   ];
 }

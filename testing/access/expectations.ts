@@ -21,6 +21,7 @@ const own = (others: ErrorCode, input: Expectation['input']): Expectation => ({
 const ofTemplate = async ({ template }: Belongings): Promise<CallInput> => ({ id: (await template()).uuid });
 const uuidOf = async (made: Belongings['template']): Promise<string> => (await made()).uuid;
 const email = (): string => `new-${randomUUID()}@example.com`;
+const anyId = (): CallInput => ({ id: randomUUID() });
 const newTemplate = async (visitor: Visitor) => visitor.call('getDefaultTemplate');
 
 /** The type requires an entry for every call: a new call without one does not compile. */
@@ -86,6 +87,10 @@ export const expectations: Readonly<Record<CallName, Expectation>> = {
   publishTemplate: own('template-not-found', async ({ template }) => ({
     body: { uuid: await uuidOf(template), name: 'Shown', isPublished: true },
   })),
+  getListing: own('template-not-found', ofTemplate),
+  askForListing: { ...own('template-not-found', ofTemplate), least: 'user' },
+  withdrawListing: { ...own('template-not-found', ofTemplate), least: 'user' },
+  reportTemplate: { least: 'visitor', input: () => ({ id: randomUUID(), body: { reason: 'other' } }) },
   getScreenshot: {
     least: 'anyone',
     input: () => ({ query: { templateId: randomUUID(), filename: 'x.png' } }),
@@ -167,8 +172,35 @@ export const expectations: Readonly<Record<CallName, Expectation>> = {
   deleteAnyUser: { least: 'operator', input: () => ({ id: randomUUID() }) },
   getTemplateJson: { least: 'operator', input: () => ({ params: { uuid: randomUUID() } }) },
   listRefundRequests: { least: 'operator' },
-  grantRefund: { least: 'operator', input: () => ({ id: randomUUID() }) },
+  grantRefund: { least: 'operator', input: () => ({ id: randomUUID(), body: {} }) },
   denyRefund: { least: 'operator', input: () => ({ id: randomUUID(), body: {} }) },
+  listAllOrders: { least: 'operator' },
+  listPaymentEvents: { least: 'operator' },
+  replayPaymentEvents: { least: 'operator', input: () => ({ body: { orderId: randomUUID() } }) },
+  readMissedEvents: { least: 'operator' },
+  getPrices: { least: 'operator' },
+  comparePlanPrices: { least: 'operator' },
+  listWholeGallery: { least: 'operator' },
+  setTemplatePrice: { least: 'operator', input: () => ({ id: randomUUID(), body: { price: 0 } }) },
+  listPriceChanges: { least: 'operator', input: anyId },
+  takeOutOfGallery: { least: 'operator', input: () => ({ id: randomUUID(), body: {} }) },
+  listListings: { least: 'operator' },
+  examineListing: { least: 'operator', input: anyId },
+  getListingPicture: {
+    least: 'operator',
+    input: () => ({ id: randomUUID(), params: { filename: 'x.png' } }),
+  },
+  approveListing: { least: 'operator', input: () => ({ id: randomUUID(), body: { revision: 1 } }) },
+  refuseListing: {
+    least: 'operator',
+    input: () => ({ id: randomUUID(), body: { revision: 1, answer: 'No.' } }),
+  },
+  listMessages: { least: 'operator' },
+  markMessage: { least: 'operator', input: () => ({ id: randomUUID(), body: { isDone: true } }) },
+  listTemplateReports: { least: 'operator' },
+  dismissReports: { least: 'operator', input: anyId },
+  unpublishReported: { least: 'operator', input: () => ({ id: randomUUID(), body: {} }) },
+  downloadTable: { least: 'operator', input: () => ({ params: { name: 'users' } }) },
   receivePaymentEvents: { least: 'anyone', input: () => ({ body: {} }) },
   openBillingPortal: { least: 'anyone' },
   getAnalytics: { least: 'anyone' },

@@ -3,8 +3,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { storedCardOf } from '#server/cards/stored-gallery-card.ts';
 import { documentOf } from '#server/documents/check-document.ts';
-import { passesChecks } from '#server/features/gallery/passes-checks.ts';
 import { sha256Of } from '#server/features/gallery/shipped/shipped-template.ts';
+import { passesChecks } from '#server/gallery/passes-checks.ts';
 import type { MadeTemplate } from './make-templates.ts';
 
 export const galleryFolder = join(import.meta.dirname, '..', '..', 'gallery');

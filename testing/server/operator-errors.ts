@@ -46,11 +46,23 @@ const refusedGrant = (environment: Readonly<Record<string, string>>): Promise<Fa
     () => environment,
     async ({ server, operator }) => {
       const id = await addOrderOf(server, await server.newVisitor());
-      return operator.failure('grantRefund', { id });
+      return operator.failure('grantRefund', { id, body: {} });
     },
   );
 
+const onPlainServer = (work: (operator: Visitor) => Promise<Failure>): Promise<Failure> =>
+  onOperatedServer(
+    () => ({}),
+    ({ operator }) => work(operator),
+  );
+
 export const operatorErrors = {
+  'payment-event-not-found': () =>
+    onPlainServer((operator) => operator.failure('replayPaymentEvents', { body: { eventId: 'evt_none' } })),
+  'message-not-found': () =>
+    onPlainServer((operator) =>
+      operator.failure('markMessage', { id: randomUUID(), body: { isDone: true } }),
+    ),
   'environment-not-configured': () =>
     onOperatedServer(
       () => ({}),
@@ -80,7 +92,7 @@ export const operatorErrors = {
       (other) => ({ TEST_DATABASE: other }),
       async ({ operator }) => {
         await operator.call('switchDatabase', { body: { environment: 'test' } });
-        return operator.failure('grantRefund', { id: randomUUID() });
+        return operator.failure('grantRefund', { body: {}, id: randomUUID() });
       },
     ),
   'user-not-found': () =>

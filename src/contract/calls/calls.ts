@@ -8,6 +8,7 @@ import { analyticsCalls } from './analytics-calls.ts';
 import { checkoutCalls } from './checkout-calls.ts';
 import { galleryCalls } from './gallery-calls.ts';
 import { generationCalls } from './generation-calls.ts';
+import { listingCalls } from './listing-calls.ts';
 import { modelCalls } from './model-calls.ts';
 import { receiptCalls } from './receipt-calls.ts';
 import { refundCalls } from './refund-calls.ts';
@@ -32,6 +33,7 @@ export const calls = {
   ...accountCalls,
   ...templateCalls,
   ...galleryCalls,
+  ...listingCalls,
   ...generationCalls,
   ...modelCalls,
   ...spreadsheetCalls,

@@ -24,7 +24,13 @@ export const refundRequest = z.object({
   amount: z.int(),
   paidAt: z.int().nullable(),
   askedAt: z.int(),
+  /** False: an operator gave it back unasked. */
+  wasAsked: z.boolean(),
   reason: z.string(),
+  /** Why an operator gave it back. */
+  note: z.string(),
   /** The money is on its way since then; null: it waits for an operator. */
   grantedAt: z.int().nullable(),
+  /** What went wrong when it was last tried to give the granted money back. */
+  trouble: z.string().nullable(),
 });

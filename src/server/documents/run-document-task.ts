@@ -7,7 +7,7 @@ import { exportedDocument } from './exported-document.ts';
 import { readPostedBuild } from './posted-build.ts';
 import { readPostedClone } from './posted-clone.ts';
 import { readPostedEdits } from './posted-edits.ts';
-import { readPostedGalleryTemplate } from './posted-gallery-template.ts';
+import { readListedTemplate, readPostedGalleryTemplate } from './posted-gallery-template.ts';
 import { readPostedSave } from './posted-save.ts';
 import { readPostedScreenshots } from './posted-screenshots.ts';
 import { readPostedSpreadsheet } from './posted-spreadsheet.ts';
@@ -19,6 +19,7 @@ const tasks = {
   readPostedEdits,
   readPostedBuild,
   readPostedGalleryTemplate,
+  readListedTemplate,
   readPostedSpreadsheet,
   readPostedScreenshots,
   preparePublication,

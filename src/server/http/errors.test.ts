@@ -6,6 +6,7 @@ import { type ErrorCode, errorCodes } from '#contract/error-codes.ts';
 import { freshDatabase } from '#testing/postgres/fresh-database.ts';
 import { S3Place } from '#testing/s3/s3-place.ts';
 import { removeFolder, temporaryFolder } from '#testing/server/databases.ts';
+import { galleryErrors } from '#testing/server/gallery-errors.ts';
 import { moneyErrors } from '#testing/server/money-errors.ts';
 import { operatorErrors } from '#testing/server/operator-errors.ts';
 import { newEmail, newPerson, password, withDatabase } from '#testing/server/people.ts';
@@ -173,6 +174,7 @@ const provocations: Record<ErrorCode, () => Promise<Failure>> = {
       const body = { template: largeTemplate(900, randomUUID()), isPreview: true };
       return (await own.newVisitor()).failure('buildModel', { body });
     }),
+  ...galleryErrors(() => server),
   ...moneyErrors(() => ({ place: { databaseUrl: null, dataDir }, clock: server.clock, visitor })),
   ...spreadsheetErrors(() => ({ place: { databaseUrl: null, dataDir }, ...server })),
   ...operatorErrors,

@@ -1,5 +1,5 @@
 // Asks the payment service for everything that happened since it was last asked, in case a message got lost.
-import type { Logger } from 'pino';
+import type { FastifyBaseLogger } from 'fastify';
 import { lockEventsOf, readUntil, saveReadUntil } from '#server/database/rows/money/payment-rows.ts';
 import { type MoneyParts, takeToldEvents } from './take-told-events.ts';
 
@@ -10,9 +10,13 @@ const overlapMs = hourMs;
 /** No service keeps them for longer. */
 const firstTimeMs = 30 * dayMs;
 
-export async function readMissedEvents(parts: MoneyParts, logger: Logger): Promise<void> {
+/** Returns how many there were. */
+export async function readMissedEvents(
+  parts: MoneyParts,
+  logger: Pick<FastifyBaseLogger, 'warn'>,
+): Promise<number> {
   const { payments, database, clock } = parts.ports;
-  if (!payments.isAvailable) return;
+  if (!payments.isAvailable) return 0;
   const { provider } = payments;
   const now = clock.now();
   const since = Math.max((await readUntil(database.query, provider)) - overlapMs, now - firstTimeMs);
@@ -24,4 +28,5 @@ export async function readMissedEvents(parts: MoneyParts, logger: Logger): Promi
     await saveReadUntil(query, provider, now);
   });
   if (missed > 0) logger.warn({ missed, provider }, 'events of payments had not been told');
+  return missed;
 }

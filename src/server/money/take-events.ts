@@ -36,24 +36,36 @@ export async function takeEvents(taker: EventTaker, events: readonly PaymentEven
   return taken;
 }
 
-async function takeEvent(taker: EventTaker, event: PaymentEvent): Promise<boolean> {
+function takeEvent(taker: EventTaker, event: PaymentEvent): Promise<boolean> {
+  return withSettledOwners(taker, async (query) => {
+    if (!(await insertPaymentEvent(query, taker.provider, event, taker.now))) return false;
+    await settleFamily(taker, query, familyOf(await listFamilyEvents(query, [event])));
+    return true;
+  });
+}
+
+/** In a transaction in which nobody else takes events of the service; once more if an owner changed meanwhile. */
+export async function withSettledOwners<Result>(
+  { database, provider }: EventTaker,
+  work: (query: Kysely<Tables>) => Promise<Result>,
+): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await taker.database.query.transaction().execute((query) => takeOnce(taker, query, event));
+      return await database.query.transaction().execute(async (query) => {
+        await lockEventsOf(query, provider);
+        return work(query);
+      });
     } catch (error) {
       if (!(error instanceof OwnerChanged) || attempt === mostAttempts) throw error;
     }
   }
 }
 
-async function takeOnce(
+export async function settleFamily(
   { provider, listener, now }: EventTaker,
   query: Kysely<Tables>,
-  event: PaymentEvent,
-): Promise<boolean> {
-  await lockEventsOf(query, provider);
-  if (!(await insertPaymentEvent(query, provider, event, now))) return false;
-  const family = familyOf(await listFamilyEvents(query, event));
+  family: Family,
+): Promise<void> {
   const orders = await lockOrders(query, family);
   await saveFamily({ query, provider, listener, now }, family, orders);
   const forgotten = [...orders.values()].filter((order) => order.forgotten_at !== null);
@@ -61,12 +73,14 @@ async function takeOnce(
     query,
     forgotten.map(({ id }) => id),
   );
-  return true;
 }
 
-/** All that the event is connected with: through orders, subscriptions and payments, and what those name in turn. */
-async function listFamilyEvents(query: Kysely<Tables>, event: PaymentEvent): Promise<PaymentEvent[]> {
-  let events = [event];
+/** All that the events are connected with: through orders, subscriptions and payments, and what those name in turn. */
+export async function listFamilyEvents(
+  query: Kysely<Tables>,
+  known: readonly PaymentEvent[],
+): Promise<readonly PaymentEvent[]> {
+  let events = known;
   for (;;) {
     const found = await listEventsNaming(query, {
       orders: named(events, ({ orderId }) => orderId),

@@ -10,4 +10,7 @@ test('nothing that somebody typed is calculated when the file is opened; numbers
   expect(csvLine(['=1+1', '+a', '-a', '@a', '\ta', '=HYPERLINK("x","y")', -5])).toBe(
     `'=1+1,'+a,'-a,'@a,'\ta,"'=HYPERLINK(""x"",""y"")",-5\r\n`,
   );
+  expect(csvLine([' =1', '\u200b=1', '\n@a', '＝1', 'a=1', 'Кафе'])).toBe(
+    `' =1,'\u200b=1,"'\n@a",'＝1,a=1,Кафе\r\n`,
+  );
 });

@@ -1,7 +1,10 @@
 // Writes rows as comma-separated values that no spreadsheet program takes for formulas.
 
-/** What begins like this would be calculated when the file is opened. */
-const formulaStart = /^[=+\-@\t\r]/;
+/**
+ * What begins like this would be calculated when the file is opened: also after spaces and invisible characters, and in
+ * the wide forms of East Asian fonts.
+ */
+const formulaStart = /^(?:[\t\r]|[\s\p{Cf}]*[=+\-@\uff1d\uff0b\uff0d\uff20])/u;
 
 export type CsvCell = string | number | null;
 

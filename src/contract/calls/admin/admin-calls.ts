@@ -1,11 +1,19 @@
 // All calls of the operators' area; a new subject is one file and one line here.
 import type { Call } from '../../call.ts';
 import { environmentCalls } from './environment-calls.ts';
+import { galleryAdminCalls } from './gallery-calls.ts';
+import { paymentCalls } from './payment-calls.ts';
+import { priceCalls } from './price-calls.ts';
 import { recordCalls } from './record-calls.ts';
+import { reportCalls } from './report-calls.ts';
 import { adminUserCalls } from './user-calls.ts';
 
 export const adminCalls = {
   ...environmentCalls,
   ...recordCalls,
+  ...paymentCalls,
+  ...priceCalls,
+  ...galleryAdminCalls,
+  ...reportCalls,
   ...adminUserCalls,
 } as const satisfies Record<string, Call>;

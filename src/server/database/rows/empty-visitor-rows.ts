@@ -6,7 +6,7 @@ import type { Tables } from '../../ports/database/tables.ts';
 export interface EmptyVisitorsSeenBefore {
   /** With nothing at all. */
   readonly withNothing: number;
-  /** With settings of their own, or a message that they sent. */
+  /** With settings of their own, or a message or a report that they sent. */
   readonly withSettings: number;
 }
 
@@ -96,6 +96,14 @@ const hadNothingSince = (row: Visitor, time: number) =>
     row('account.settings', '=', '{}'),
     row.not(
       row.exists(row.selectFrom('feedback').select('id').whereRef('feedback.account_id', '=', 'account.id')),
+    ),
+    row.not(
+      row.exists(
+        row
+          .selectFrom('template_report')
+          .select('at')
+          .whereRef('template_report.account_id', '=', 'account.id'),
+      ),
     ),
     wasSeenLastBefore(row, time),
   ]);

@@ -3,6 +3,8 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../ports/database/tables.ts';
 import { bytesOfColumn } from './documents/document-bytes.ts';
 import { withWholeDocument } from './documents/document-pieces.ts';
+import { listListingsOf } from './gallery/listing-rows.ts';
+import { listReportsBy } from './gallery/report-rows.ts';
 import { findDrive } from './spreadsheets/drive-rows.ts';
 import { listSpreadsheetsOf } from './spreadsheets/spreadsheet-rows.ts';
 
@@ -11,6 +13,8 @@ export const readRecordsOf = async (query: Kysely<Tables>, accountId: string) =>
   ...(await readOtherRecordsOf(query, accountId)),
   spreadsheets: await listSpreadsheetsOf(query, accountId),
   drive: await findDrive(query, accountId),
+  reports: await listReportsBy(query, accountId),
+  listings: await listListingsOf(query, accountId),
 });
 
 async function readOtherRecordsOf(query: Kysely<Tables>, accountId: string) {

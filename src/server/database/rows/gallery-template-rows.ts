@@ -1,6 +1,7 @@
 // Reads and writes the templates of the gallery.
 import type { Kysely, Selectable } from 'kysely';
-import type { GalleryTemplateTable, Tables } from '../../ports/database/tables.ts';
+import type { GalleryTemplateTable } from '../../ports/database/gallery-tables.ts';
+import type { Tables } from '../../ports/database/tables.ts';
 import { bytesOfColumn, textOfBytes } from './documents/document-bytes.ts';
 import { savePieces, storedDocument, withWholeDocument } from './documents/document-pieces.ts';
 
@@ -88,4 +89,15 @@ export function lockGalleryTemplate(
     .where('uuid', '=', uuid)
     .returning(['card', 'saved_by'])
     .executeTakeFirst();
+}
+
+/** With its document; what the program put there is not put there again. Returns whether there was one. */
+export async function deleteGalleryTemplate(query: Kysely<Tables>, uuid: string): Promise<boolean> {
+  await query.deleteFrom('gallery_document').where('uuid', '=', uuid).execute();
+  const deleted = await query
+    .deleteFrom('gallery_template')
+    .where('uuid', '=', uuid)
+    .returning('uuid')
+    .executeTakeFirst();
+  return deleted !== undefined;
 }

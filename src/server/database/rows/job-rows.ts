@@ -120,6 +120,29 @@ export async function listPayloadsLeft(
   return jobs.map(({ payload }) => payload);
 }
 
+/** Of jobs that wait or run, what went wrong when each was last tried; by their payloads. */
+export async function listJobTroubles(
+  query: Kysely<Tables>,
+  kind: string,
+  payloads: readonly object[],
+): Promise<ReadonlyMap<string, string>> {
+  if (payloads.length === 0) return new Map();
+  const jobs = await query
+    .selectFrom('job')
+    .select(['payload', 'last_error'])
+    .where('finished_at', 'is', null)
+    .where('kind', '=', kind)
+    .where(
+      'payload',
+      'in',
+      payloads.map((payload) => JSON.stringify(payload)),
+    )
+    .where('last_error', 'is not', null)
+    .orderBy('created_at')
+    .execute();
+  return new Map(jobs.map(({ payload, last_error: error }) => [payload, error ?? '']));
+}
+
 export async function isThereJob(query: Kysely<Tables>, id: string): Promise<boolean> {
   const row = await query.selectFrom('job').select('id').where('id', '=', id).executeTakeFirst();
   return row !== undefined;

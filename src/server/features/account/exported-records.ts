@@ -38,6 +38,7 @@ export const exportedRecords = (records: AccountRecords) => ({
   ...exportedTechnicalRecords(records),
   spreadsheets: exportedSpreadsheets(records),
   googleDrive: exportedDrive(records),
+  ...exportedGalleryWishes(records),
 });
 
 const exportedActivity = ({ orders, subscriptions, providers, feedback }: AccountRecords) => ({
@@ -140,5 +141,15 @@ const exportedTechnicalRecords = ({ sessions, builtFiles, links, aiUsage, log }:
     path,
     content,
     body: body === null ? null : exportedJson(body),
+  })),
+});
+
+const exportedGalleryWishes = ({ reports, listings }: AccountRecords) => ({
+  reports: reports.map(({ template_uuid: templateUuid, at, reason, words }) => ({
+    ...{ templateUuid, at: isoTime(at), reason, words },
+  })),
+  galleryRequests: listings.map(({ template_uuid: templateUuid, state, answer, ...at }) => ({
+    ...{ templateUuid, state, answer },
+    ...{ askedAt: isoTime(at.asked_at), answeredAt: isoTime(at.answered_at) },
   })),
 });

@@ -78,7 +78,8 @@ async function orderOf(
     ...boughtBy(purchase, account),
     ...{ gs_url: null, session_id: null, checkout_url: null, payment_id: null, subscription_id: null },
     ...{ tax_amount: 0, refunded_amount: 0, paid_at: null, refund_reason: null },
-    ...{ refund_asked_at: null, refund_granted_at: null, refund_denied_at: null, forgotten_at: null },
+    ...{ refund_asked_at: null, refund_granted_at: null, refund_denied_at: null },
+    ...{ refund_note: null, forgotten_at: null },
   };
   const pending = await findPendingOrder(query, row, now - samePurchaseMs);
   if (pending !== undefined) return pending;

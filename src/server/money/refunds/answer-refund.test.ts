@@ -236,7 +236,7 @@ describe.each(databases)('on $kind', (database) => {
     expect(refunds).toEqual([]);
     const operator = await newOperator();
     expect(await accountIdOf(operator)).not.toBe(await accountIdOf(visitor));
-    expect((await operator.failure('grantRefund', { id })).error.code).toBe('not-available');
+    expect((await operator.failure('grantRefund', { id, body: {} })).error.code).toBe('not-available');
     expect(await jobsOf(id)).toBe(0);
   });
 });

@@ -39,6 +39,8 @@ export interface PurchaseOrderTable {
   refund_denied_at: number | null;
   /** When its account was deleted, and the person taken out of it. */
   forgotten_at: number | null;
+  /** Why an operator gave it back, in their own words. */
+  refund_note: Generated<string | null>;
 }
 
 export interface PaymentCustomerTable {

@@ -3,6 +3,7 @@ import type { Generated, Insertable, Selectable } from 'kysely';
 import type { AccountStatus } from '#contract/account-statuses.ts';
 import type { EnvironmentName } from '#contract/environments.ts';
 import type { DocumentPieceTable, DocumentTable } from './document-tables.ts';
+import type { GalleryTables } from './gallery-tables.ts';
 import type { MoneyTables } from './money-tables.ts';
 import type { OperatorTables } from './operator-tables.ts';
 import type { SpreadsheetTables } from './spreadsheet-tables.ts';
@@ -147,24 +148,6 @@ export interface TemplateVersionTable {
   document: string;
 }
 
-export interface GalleryTemplateTable {
-  uuid: string;
-  /** JSON of what its card shows. */
-  card: string;
-  /** 0: free. */
-  price_cents: Generated<number>;
-  saved_by: string | null;
-  created_at: number;
-  updated_at: number;
-}
-
-/** What the program last put into the gallery by itself; it stays when the template is taken out. */
-export interface ShippedTemplateTable {
-  uuid: string;
-  /** Of its card and document. */
-  digest: string;
-}
-
 export interface JobTable {
   id: string;
   kind: string;
@@ -203,6 +186,8 @@ export interface FeedbackTable {
   account_id: string | null;
   email: string | null;
   message: string;
+  /** When an operator was done with it; null: nobody is yet. */
+  done_at: Generated<number | null>;
 }
 
 export interface BuiltFileTable {
@@ -261,7 +246,12 @@ export interface SchemaVersionTable {
   applied_at: number;
 }
 
-export interface Tables extends MoneyTables, TestPaymentTables, SpreadsheetTables, OperatorTables {
+export interface Tables
+  extends MoneyTables,
+    TestPaymentTables,
+    SpreadsheetTables,
+    OperatorTables,
+    GalleryTables {
   account: AccountTable;
   session: SessionTable;
   provider: ProviderTable;
@@ -273,9 +263,7 @@ export interface Tables extends MoneyTables, TestPaymentTables, SpreadsheetTable
   document_piece: DocumentPieceTable;
   template_reading: TemplateReadingTable;
   build: BuildTable;
-  gallery_template: GalleryTemplateTable;
   gallery_document: DocumentTable;
-  shipped_template: ShippedTemplateTable;
   job: JobTable;
   log_entry: LogEntryTable;
   feedback: FeedbackTable;

@@ -16,5 +16,6 @@ export const noPayments: Payments = {
     // Nobody has told anything.
   },
   refund: refuse,
+  listPlanPrices: async () => [],
   cancelSubscription: refuse,
 };

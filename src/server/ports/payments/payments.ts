@@ -57,6 +57,14 @@ export type ToldEvents =
   | { readonly isGenuine: true; readonly events: readonly PaymentEvent[] }
   | { readonly isGenuine: false; readonly reason: string };
 
+/** What a payment service would charge each month for a plan; nothing about one that it does not know yet. */
+export interface KnownPlanPrice {
+  readonly planId: PlanId;
+  /** In the smallest unit of the currency. */
+  readonly amount: number;
+  readonly isActive: boolean;
+}
+
 export interface Payments {
   /** Stored with everything that it tells; empty if nothing is set up. */
   readonly provider: '' | 'test' | 'stripe';
@@ -73,6 +81,8 @@ export interface Payments {
   listEvents(since: number): AsyncIterable<readonly PaymentEvent[]>;
   /** Asks for it; an event tells that it was done. A repeated request gives nothing more. */
   refund(refund: Refund): Promise<void>;
+  /** As the service knows them; nothing is made or changed. */
+  listPlanPrices(): Promise<readonly KnownPlanPrice[]>;
   /** At the end of the current period, or at once. */
   cancelSubscription(subscriptionId: string, when: 'now' | 'at-period-end'): Promise<void>;
 }

@@ -18,6 +18,11 @@ const AskForEmailDialog = lazyPart(
   () => import('#web/features/ask-for-email/ask-for-email-dialog.tsx'),
   'AskForEmailDialog',
 );
+const PublishDialog = lazyPart(() => import('#web/features/publish/publish-dialog.tsx'), 'PublishDialog');
+const ReportTemplateDialog = lazyPart(
+  () => import('#web/features/report-template/report-template-dialog.tsx'),
+  'ReportTemplateDialog',
+);
 const CommandPalette = lazyPart(
   () => import('#web/features/command-palette/command-palette.tsx'),
   'CommandPalette',
@@ -56,6 +61,10 @@ function Opened({ dialog }: { readonly dialog: AppDialog }) {
       );
     case 'feedback':
       return <FeedbackDialog onClose={closeDialog} />;
+    case 'publish':
+      return <PublishDialog templateUuid={dialog.templateUuid} onClose={closeDialog} />;
+    case 'report-template':
+      return <ReportTemplateDialog templateUuid={dialog.templateUuid} onClose={closeDialog} />;
     case 'palette':
       return <CommandPalette onClose={closeDialog} />;
     case 'sign-out':

@@ -1,5 +1,12 @@
 // The tabs of the area, in their order; each is loaded when it is first opened.
-import { type Icon, IconNotebook } from '@tabler/icons-react';
+import {
+  type Icon,
+  IconBuildingStore,
+  IconCreditCard,
+  IconMessageReport,
+  IconNotebook,
+  IconTag,
+} from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import { lazyPart } from '#web/api/lazy-part.ts';
@@ -13,11 +20,39 @@ export interface OperatorTab {
 }
 
 const titles = defineMessages({
+  payments: { id: 'payments.title' },
+  prices: { id: 'prices.title' },
+  gallery: { id: 'approval.title' },
+  reports: { id: 'reports.title' },
   record: { id: 'admin.record' },
 });
 
 /** The three of every day come first; the first one opens where the address names none. */
 export const operatorTabs: readonly [OperatorTab, ...OperatorTab[]] = [
+  {
+    id: 'payments',
+    title: titles.payments,
+    Icon: IconCreditCard,
+    Content: lazyPart(() => import('./payments/payments-tab.tsx'), 'PaymentsTab'),
+  },
+  {
+    id: 'prices',
+    title: titles.prices,
+    Icon: IconTag,
+    Content: lazyPart(() => import('./prices/prices-tab.tsx'), 'PricesTab'),
+  },
+  {
+    id: 'gallery',
+    title: titles.gallery,
+    Icon: IconBuildingStore,
+    Content: lazyPart(() => import('./gallery/gallery-tab.tsx'), 'GalleryTab'),
+  },
+  {
+    id: 'reports',
+    title: titles.reports,
+    Icon: IconMessageReport,
+    Content: lazyPart(() => import('./reports/reports-tab.tsx'), 'ReportsTab'),
+  },
   {
     id: 'record',
     title: titles.record,

@@ -13,6 +13,10 @@ export type AppDialog =
   /** The outcome of a sign-in with Google, if that is why the dialog opens. */
   | { readonly name: 'sign-in'; readonly mode: SignInMode; readonly outcome?: SignInOutcome }
   | { readonly name: 'feedback' }
+  /** Of an own template. */
+  | { readonly name: 'publish'; readonly templateUuid: string }
+  /** To the operators, about one of the gallery or a published one. */
+  | { readonly name: 'report-template'; readonly templateUuid: string }
   | { readonly name: 'palette' }
   /** Signing out failed, or would lose unsaved work. */
   | { readonly name: 'sign-out'; readonly problem: SignOutProblem }

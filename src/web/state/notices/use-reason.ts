@@ -20,6 +20,7 @@ const reasons = defineMessages({
   'too-many-tries': { id: 'reason.too-many-tries' },
   'wrong-password': { id: 'reason.wrong-password' },
   'sign-in-required': { id: 'reason.sign-in-required' },
+  'listing-not-possible': { id: 'reason.listing-not-possible' },
   'order-not-found': { id: 'reason.order-not-found' },
   'refund-too-late': { id: 'reason.refund-too-late' },
   'refund-not-possible': { id: 'reason.refund-not-possible' },

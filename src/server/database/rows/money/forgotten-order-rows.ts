@@ -23,7 +23,7 @@ export async function forgetOrders(
     .updateTable('purchase_order')
     .set({
       ...{ email: '', template_uuid: null, gs_url: null, checkout_url: null, refund_reason: null },
-      forgotten_at: now,
+      ...{ refund_note: null, forgotten_at: now },
     })
     .where('id', 'in', [...ids])
     .execute();

@@ -6,11 +6,15 @@ import type { Order } from './order-rows.ts';
 const openRequests = (query: Kysely<Tables>) =>
   query
     .selectFrom('purchase_order')
-    .where('refund_asked_at', 'is not', null)
     .where('state', '=', 'paid')
-    .where((row) => row.or([row('refund_denied_at', 'is', null), row('refund_granted_at', 'is not', null)]));
+    .where((row) =>
+      row.or([
+        row.and([row('refund_asked_at', 'is not', null), row('refund_denied_at', 'is', null)]),
+        row('refund_granted_at', 'is not', null),
+      ]),
+    );
 
-/** Oldest first. */
+/** Oldest first; what was granted without being asked for comes last. */
 export function listRefundRequests(
   query: Kysely<Tables>,
   { skip, limit }: { readonly skip: number; readonly limit: number },

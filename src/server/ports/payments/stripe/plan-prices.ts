@@ -1,6 +1,6 @@
 // The monthly prices of plans at Stripe: found by their names there, and made where there are none.
 import type Stripe from 'stripe';
-import type { PlanId } from '../payments.ts';
+import type { KnownPlanPrice, PlanId } from '../payments.ts';
 import { hasCode, isMissing } from './stripe-failure.ts';
 
 export interface PricedPlan {
@@ -19,6 +19,21 @@ export interface PlanPrice {
 export const productOf = (planId: PlanId): string => `modelwright-${planId}`;
 
 const lookupKeyOf = (planId: PlanId, currency: string): string => `modelwright-${planId}-month-${currency}`;
+
+/** Looks at what is there and makes nothing: the first purchase of a plan makes what is missing. */
+export async function knownPlanPrices(
+  stripe: Stripe,
+  plans: readonly PricedPlan[],
+): Promise<readonly KnownPlanPrice[]> {
+  const known: KnownPlanPrice[] = [];
+  for (const { planId, currency } of plans) {
+    const lookup_keys = [lookupKeyOf(planId, currency)];
+    const found = (await stripe.prices.list({ lookup_keys, limit: 1 })).data[0];
+    if (found === undefined) continue;
+    known.push({ planId, amount: found.unit_amount ?? 0, isActive: found.active });
+  }
+  return known;
+}
 
 /** An amount never changes at Stripe: a plan that costs something else gets another price, and who pays the old one goes on paying it. */
 export async function planPrice(stripe: Stripe, plan: PricedPlan): Promise<PlanPrice> {

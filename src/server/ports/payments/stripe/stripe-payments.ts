@@ -5,7 +5,7 @@ import type { StripeSettings } from '../payment-settings.ts';
 import type { CheckoutRequest, OpenedCheckout, Payments, PortalRequest, Refund } from '../payments.ts';
 import { PaymentsUnavailable } from '../payments-unavailable.ts';
 import { checkoutParams } from './checkout-session.ts';
-import { type PricedPlan, planPrice } from './plan-prices.ts';
+import { knownPlanPrices, type PricedPlan, planPrice } from './plan-prices.ts';
 import { portalConfiguration } from './portal-configuration.ts';
 import { readWebhook } from './read-webhook.ts';
 import { stripeClient } from './stripe-client.ts';
@@ -30,6 +30,7 @@ export function stripePayments(settings: StripeSettings, { clock, plans, timeout
     readWebhook: (body, signature) =>
       asked(() => readWebhook({ stripe, secret: settings.webhookSecret, now: clock.now() }, body, signature)),
     listEvents: (since) => toldSince(stripe, since),
+    listPlanPrices: () => asked(() => knownPlanPrices(stripe, plans)),
     refund: (refund) => asked(() => giveBack(stripe, refund)),
     cancelSubscription: (id, when) => asked(() => cancel(stripe, id, when)),
   };

@@ -16,6 +16,8 @@ export const testPayments = (till: Till): Payments => ({
   // What it tells is read by a job of the queue, which nobody outside can add to.
   readWebhook: async () => ({ isGenuine: false, reason: 'the test checkout has no webhook' }),
   listEvents: (since) => toldEvents(till, since),
+  // It takes the price of each purchase as it is.
+  listPlanPrices: async () => [],
   refund: (refund) => refundTestCharge(till, refund),
   cancelSubscription: (id, when) =>
     changeTestSubscription(till, id, { kind: when === 'now' ? 'end' : 'cancel' }),

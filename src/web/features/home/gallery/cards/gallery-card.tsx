@@ -10,6 +10,7 @@ import { CardPicture } from './card-picture.tsx';
 import { CardPrice } from './card-price.tsx';
 import classes from './gallery-card.module.css';
 import { LanguageBadge } from './language-badge.tsx';
+import { ReportButton } from './report-button.tsx';
 
 interface GalleryCardProps {
   readonly card: Card;
@@ -35,7 +36,7 @@ export function GalleryCard({ card, level, isOpening, onOpen, onLook }: GalleryC
         </p>
         <Heading className={classes.name}>{name}</Heading>
         <p className={classes.description}>{card.description}</p>
-        <Trust card={card} />
+        <Trust card={card} name={name} />
         <div className={classes.foot}>
           <CardPrice
             price={card.price}
@@ -56,7 +57,7 @@ export function GalleryCard({ card, level, isOpening, onOpen, onLook }: GalleryC
   );
 }
 
-function Trust({ card }: { readonly card: Card }) {
+function Trust({ card, name }: { readonly card: Card; readonly name: string }) {
   const { formatMessage, formatNumber } = useIntl();
   const rating = formatNumber(card.rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (
@@ -75,6 +76,7 @@ function Trust({ card }: { readonly card: Card }) {
         <IconStarFilled size={14} aria-hidden="true" />
         {rating}
       </span>
+      <ReportButton templateId={card.templateId} name={name} />
     </div>
   );
 }

@@ -1,5 +1,8 @@
 // The screenshots of a gallery template one after the other, in a dialog.
-import { useIntl } from 'react-intl';
+import { Button } from '@mantine/core';
+import { IconFlag } from '@tabler/icons-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { openDialog } from '#web/state/dialogs/dialogs.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import type { Card } from '../queries/gallery-query.ts';
 import { Carousel } from './carousel.tsx';
@@ -23,6 +26,19 @@ export function CarouselDialog({ card, onClose }: CarouselDialogProps) {
       widthPx={widthPx}
     >
       <Carousel card={card} name={name} />
+      <Button
+        variant="subtle"
+        color="gray"
+        size="compact-sm"
+        mt="sm"
+        leftSection={<IconFlag size={15} />}
+        onClick={() => {
+          onClose();
+          openDialog({ name: 'report-template', templateUuid: card.templateId });
+        }}
+      >
+        <FormattedMessage id="gallery.report" />
+      </Button>
     </Dialog>
   );
 }

@@ -1,5 +1,12 @@
-// What can be done with a template from its card or row: clone it, or unlock it first, download it where it cannot be read, and delete it.
-import { IconCopy, IconDownload, IconLock, IconTrash } from '@tabler/icons-react';
+// What can be done with a template from its card or row: clone it, or unlock it first, publish it, download it where it cannot be read, and delete it.
+import {
+  IconCopy,
+  IconDownload,
+  IconLock,
+  IconTrash,
+  IconWorldCheck,
+  IconWorldUpload,
+} from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { openDialog } from '#web/state/dialogs/dialogs.ts';
@@ -14,7 +21,14 @@ export function ItemActions(props: ItemProps) {
   const name = useTemplateName()(template);
   return (
     <div className={classes.actions}>
-      {template.isBroken ? <DownloadLink template={template} /> : <CopyAction {...props} />}
+      {template.isBroken ? (
+        <DownloadLink template={template} />
+      ) : (
+        <>
+          <PublishAction template={template} />
+          <CopyAction {...props} />
+        </>
+      )}
       <Action
         tip={formatMessage({ id: 'home.delete' })}
         label={formatMessage({ id: 'home.delete-named' }, { name })}
@@ -23,6 +37,20 @@ export function ItemActions(props: ItemProps) {
         <IconTrash size={18} />
       </Action>
     </div>
+  );
+}
+
+function PublishAction({ template }: Pick<ItemProps, 'template'>) {
+  const { formatMessage } = useIntl();
+  const name = useTemplateName()(template);
+  return (
+    <Action
+      tip={formatMessage({ id: 'home.publish' })}
+      label={formatMessage({ id: 'home.publish-named' }, { name })}
+      onPress={() => openDialog({ name: 'publish', templateUuid: template.uuid })}
+    >
+      {template.isPublished ? <IconWorldCheck size={18} /> : <IconWorldUpload size={18} />}
+    </Action>
   );
 }
 

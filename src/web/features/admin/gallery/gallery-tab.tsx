@@ -1,0 +1,32 @@
+// The gallery: what waits to be listed, and everything that is in it.
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { TabHead } from '../parts/tab-head.tsx';
+import { TabViews } from '../parts/tab-views.tsx';
+import { InGallery } from './in-gallery.tsx';
+import { WaitingListings } from './waiting-listings.tsx';
+
+type View = 'waiting' | 'listed';
+
+export function GalleryTab() {
+  const { formatMessage } = useIntl();
+  const [view, setView] = useState<View>('waiting');
+  return (
+    <>
+      <TabHead
+        title={<FormattedMessage id="approval.title" />}
+        lead={<FormattedMessage id="approval.lead" />}
+      />
+      <TabViews<View>
+        label={formatMessage({ id: 'approval.title' })}
+        views={[
+          { value: 'waiting', label: formatMessage({ id: 'approval.waiting' }) },
+          { value: 'listed', label: formatMessage({ id: 'approval.listed' }) },
+        ]}
+        open={view}
+        onOpen={setView}
+      />
+      {view === 'waiting' ? <WaitingListings /> : <InGallery />}
+    </>
+  );
+}
