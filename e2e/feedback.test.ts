@@ -110,3 +110,12 @@ it('distinguishes an unreachable server from a rate limit', async () => {
   await submit.click();
   await page.getByText(say('feedback.failed-text')).waitFor();
 });
+
+it('is opened by the link of an email that asks for it', async () => {
+  const { page, server } = await journey.visitor();
+  await page.goto(`${server.page}?feedback=open#/templates`);
+  const { dialog, message } = parts({ ...visitor, page });
+  await dialog.waitFor();
+  await expect.poll(() => message.evaluate(isFocused)).toBe(true);
+  expect(page.url()).toBe(`${server.page}#/templates`);
+});

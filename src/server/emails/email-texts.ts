@@ -73,7 +73,7 @@ const english: TextsByKind = {
     subject: 'How is Modelwright working for you?',
     paragraphs: [
       'You built a financial model with Modelwright. What helped, and what got in your way? A sentence or two is plenty, and a person reads every answer.',
-      'We ask only once. If you have nothing to say, do nothing.',
+      'If you have nothing to say, do nothing.',
     ],
     button: 'Tell us',
   },
@@ -177,7 +177,7 @@ const russian: TextsByKind = {
     subject: 'Как вам Modelwright?',
     paragraphs: [
       'Вы строили финансовую модель в Modelwright. Что помогло, а что мешало? Достаточно одного-двух предложений, и каждый ответ читает человек.',
-      'Мы спрашиваем один раз. Если сказать нечего, ничего не делайте.',
+      'Если сказать нечего, ничего не делайте.',
     ],
     button: 'Написать отзыв',
   },

@@ -11,8 +11,11 @@ import {
 const longestPage = 200;
 const farthestSkip = 1_000_000_000;
 const whole = z.coerce.number().pipe(z.int());
-/** Of any form: accounts that came from elsewhere may have other ids. */
-const user = z.object({ id: z.string().min(1).max(200) });
+/** No database takes some control characters. */
+const printable = /^\P{Cc}+$/u;
+/** Of any form: what came from elsewhere may have other ids. */
+const idField = z.string().max(200).regex(printable);
+const user = z.object({ id: idField });
 /** The address of whoever it concerns, or their id if they have none, typed again. */
 const confirmed = z.object({ confirm: z.string().max(300).optional() });
 
@@ -28,7 +31,7 @@ export const adminUserCalls = {
       limit: whole.pipe(z.int().min(1).max(longestPage)).default(longestPage),
       skip: whole.pipe(z.int().min(0).max(farthestSkip)).default(0),
       /** The next of an earlier reply. */
-      after: z.string().max(300).optional(),
+      after: z.string().max(300).regex(printable).optional(),
     }),
     reply: z.object({
       users: z.array(operatorUser),
@@ -43,7 +46,7 @@ export const adminUserCalls = {
     policy: 'operator',
     summary:
       'One user, by id or email address in any case; by the address of an order if no account has it. Also somebody whom the list leaves out.',
-    query: z.object({ query: z.string().trim().min(1).max(300) }),
+    query: z.object({ query: z.string().trim().max(300).regex(printable) }),
     reply: z.object({ user: operatorUser }),
     errors: ['user-not-found'],
   },
@@ -70,7 +73,7 @@ export const adminUserCalls = {
     access: 'operator',
     policy: 'operator',
     summary: 'The whole document of anybody’s template, as it is stored.',
-    params: z.object({ uuid: z.string().min(1).max(200) }),
+    params: z.object({ uuid: idField }),
     reply: z.any(),
     errors: ['template-not-found'],
   },

@@ -37,7 +37,7 @@ export async function listUsers(
 }
 
 function positionIn(after: string): ListPosition {
-  const [, createdAt, id] = /^(\d{1,15})\.([^\0]+)$/.exec(after) ?? [];
+  const [, createdAt, id] = /^(\d{1,15})\.(.+)$/.exec(after) ?? [];
   if (createdAt === undefined || id === undefined) {
     throw new AppError('bad-request', {
       faults: [{ path: 'query.after', message: 'is of no earlier reply' }],
