@@ -31,6 +31,13 @@ export async function markRemoved(query: Kysely<Tables>, id: string, now: number
     .where('id', '=', id)
     .where(isClosedAt(now))
     .execute();
+  // Nobody is told of one whose account is gone.
+  await query
+    .deleteFrom('spreadsheet')
+    .where('id', '=', id)
+    .where('account_id', 'is', null)
+    .where('removed_at', 'is not', null)
+    .execute();
 }
 
 /** Of accounts that are gone, of tries that came to nothing, and of those that have been over for long. */
