@@ -19,6 +19,7 @@ const contents: readonly EmailContent[] = [
   { kind: 'email-changed', newEmail: 'new@example.com' },
   { kind: 'password-changed' },
   { kind: 'feedback', message: 'Two\nlines', from: 'ann@example.com' },
+  { kind: 'feedback-request', url },
   { kind: 'spreadsheet-link', url, templateName: 'Cafe' },
   { kind: 'refund-asked', ...order, amount: '$29.00' },
   { kind: 'refund-request', ...order, amount: '$29.00', reason: 'A slip', from: 'ann@example.com' },
