@@ -4,7 +4,17 @@ import { build } from './commands/build.ts';
 import { check } from './commands/check.ts';
 import { generate } from './commands/generate.ts';
 import { preview } from './commands/preview.ts';
-import { backup, grant, price, refund, refunds, restore, serve, signOut } from './commands/server.ts';
+import {
+  backup,
+  grant,
+  price,
+  refund,
+  refunds,
+  resetSecondFactor,
+  restore,
+  serve,
+  signOut,
+} from './commands/server.ts';
 import { values } from './commands/values.ts';
 import { UsageError } from './input/usage-error.ts';
 import { exitCodes, type Output } from './output/output.ts';
@@ -41,6 +51,11 @@ const commands: Readonly<Record<string, CliCommand>> = {
     run: grant,
     usage: 'grant EMAIL operator|entitled|none',
     what: 'give an account a role, or take it away',
+  },
+  'reset-second-factor': {
+    run: resetSecondFactor,
+    usage: 'reset-second-factor EMAIL',
+    what: 'remove the second factor of an operator who lost it',
   },
   'sign-out': {
     run: signOut,

@@ -1,5 +1,6 @@
 // Every error the server can return: its status, what happened and what to do about it.
 import { operatorErrorCodes } from './operator-error-codes.ts';
+import { secondFactorErrorCodes } from './second-factor-error-codes.ts';
 import { spreadsheetErrorCodes } from './spreadsheet-error-codes.ts';
 
 export interface ErrorKind {
@@ -177,6 +178,7 @@ export const errorCodes = {
     message: 'The payment service does not answer.',
     remedy: 'Try again in a few minutes; nothing was charged.',
   },
+  ...secondFactorErrorCodes,
   ...spreadsheetErrorCodes,
   ...operatorErrorCodes,
   'order-not-found': {

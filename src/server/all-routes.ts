@@ -8,6 +8,7 @@ import { adminPriceRoutes } from './features/admin-prices/routes.ts';
 import { adminRecordRoutes } from './features/admin-record/routes.ts';
 import { adminReportRoutes } from './features/admin-reports/routes.ts';
 import { adminUserRoutes } from './features/admin-users/routes.ts';
+import { adminViewRoutes } from './features/admin-view/routes.ts';
 import { analyticsRoutes } from './features/analytics/routes.ts';
 import { checkoutRoutes } from './features/checkout/routes.ts';
 import { driveRoutes } from './features/drives/routes.ts';
@@ -21,6 +22,7 @@ import { pictureRoutes } from './features/pictures/routes.ts';
 import { receiptRoutes } from './features/receipts/routes.ts';
 import { refundRoutes } from './features/refunds/routes.ts';
 import { reportRoutes } from './features/reports/routes.ts';
+import { secondFactorRoutes } from './features/second-factor/routes.ts';
 import type { ServerParts } from './features/server-parts.ts';
 import { spreadsheetRoutes } from './features/spreadsheets/routes.ts';
 import { staticPageRoutes } from './features/static-page/routes.ts';
@@ -33,6 +35,7 @@ import type { ModelProcesses } from './model-processes/model-processes.ts';
 export function addAllRoutes(app: FastifyInstance, parts: ServerParts, processes: ModelProcesses): void {
   userRoutes(app, parts);
   accountRoutes(app, parts);
+  secondFactorRoutes(app, parts);
   googleSignInRoutes(app, parts);
   feedbackRoutes(app, parts);
   templateRoutes(app, parts);
@@ -58,4 +61,5 @@ export function addAllRoutes(app: FastifyInstance, parts: ServerParts, processes
   adminGalleryRoutes(app, parts, processes);
   adminReportRoutes(app, parts);
   adminUserRoutes(app, parts);
+  adminViewRoutes(app, parts);
 }

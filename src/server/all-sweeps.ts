@@ -8,6 +8,7 @@ import { deleteBuilds } from './database/rows/build-rows.ts';
 import { deleteFinishedJobs } from './database/rows/job-rows.ts';
 import { deleteLogEntries } from './database/rows/log-entry-rows.ts';
 import { voidTestPurchases } from './database/rows/money/test-purchase-rows.ts';
+import { deleteViewsBefore } from './database/rows/operator-view-rows.ts';
 import { deleteTriesBefore } from './database/rows/password-try-rows.ts';
 import { deleteOrphanedReadings } from './database/rows/template-reading-rows.ts';
 import { isTemporary, sweepBuiltFiles } from './features/model/sweep-built-files.ts';
@@ -55,6 +56,7 @@ export function allSweeps(
     () => sweepVersions(unhurried),
     () => sweepDeletedTemplates(unhurried),
     () => deleteExpiredSessions(query, ports.clock.now()),
+    () => deleteViewsBefore(query, ports.clock.now()),
     () => sweepEmptyVisitors(unhurried),
     () => settleRooms(unhurried.database),
     () => deleteTriesBefore(query, ports.clock.now() - triesKeptMs),

@@ -42,6 +42,7 @@ import { openPorts } from './open-ports.ts';
 import { logGrantedRole } from './operators/log-granted-role.ts';
 import { priceTemplate } from './operators/price-command.ts';
 import { answerRefund, openRefunds } from './operators/refund-commands.ts';
+import { resetSecondFactor } from './operators/reset-second-factor.ts';
 import { signOutAccount, signOutEveryone } from './operators/sign-out-accounts.ts';
 import { grantRole, roles } from './policy/grant-role.ts';
 import type { Clock } from './ports/clock/clock.ts';
@@ -198,6 +199,11 @@ export function grant(environment: Environment, email: string, role: string): Pr
     await logGrantedRole(ports, emailKeyOf(email), known);
     return done;
   });
+}
+
+/** For an operator who lost the app and the recovery codes, while the server may keep running; returns the exit code. */
+export function removeSecondFactor(environment: Environment, email: string): Promise<number> {
+  return runOnAccounts(environment, (ports) => resetSecondFactor(ports, emailKeyOf(email)));
 }
 
 /** Ends the sessions of an account, or of everyone, while the server may keep running; returns the exit code. */

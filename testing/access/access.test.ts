@@ -23,22 +23,27 @@ const rankOf: Readonly<Record<Kind, number>> = {
   user: 2,
   owner: 2,
   entitled: 3,
+  'operator without second factor': 2,
   operator: 4,
 };
 
 type Answer = 'allowed' | 'session-required' | 'sign-in-required' | 'not-allowed' | string;
 
+const isOperator = (kind: Kind): boolean => kind.startsWith('operator');
+
 /** The reply that the table requires. */
-function expectedAnswer({ least, others }: Expectation, kind: Kind): Answer {
+function expectedAnswer({ least, others, ofOperators }: Expectation, kind: Kind): Answer {
   const isOwner = kind === 'owner' || kind === 'owner, not signed in';
   const rank = rankOf[kind];
   // To everybody else it is as if there were no such call.
-  if (least === 'operator' && rank < ranks.operator) return 'not-found';
+  if (least === 'operator' && !isOperator(kind)) return 'not-found';
   if (kind === 'archived' && rank < ranks[least]) return 'account-archived';
   if (rank < ranks[least]) {
     if (rank === 0 && least === 'visitor') return 'session-required';
+    if (kind === 'operator without second factor') return 'second-factor-required';
     return rank < ranks.user ? 'sign-in-required' : 'not-allowed';
   }
+  if (ofOperators && !isOperator(kind)) return 'not-found';
   return others !== undefined && !isOwner ? others : 'allowed';
 }
 
@@ -49,6 +54,7 @@ const refusals = new Set([
   'sign-in-required',
   'not-allowed',
   'not-found',
+  'second-factor-required',
 ]);
 
 /** A permitted call may still be refused for its content: a wrong password, a service that is not set up. */
@@ -77,7 +83,8 @@ describe.each(databases)('on $kind', (database) => {
     let person = await newPerson(server, kind);
     const wrong: string[] = [];
     for (const name of names) {
-      const { input, others } = expectations[name];
+      const { input, ofOperators } = expectations[name];
+      const others = ofOperators ? 'not-found' : expectations[name].others;
       const { visitor, has } = person;
       const request = (await input?.(has, visitor)) ?? {};
       const answer = await answerOf(await visitor.request(name, request), others);

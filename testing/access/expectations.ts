@@ -9,6 +9,8 @@ export interface Expectation {
   readonly least: 'anyone' | 'visitor' | 'user' | 'entitled' | 'operator';
   /** The error for everyone but the owner; absent for a call that concerns no one's data in particular. */
   readonly others?: ErrorCode;
+  /** To whoever has an account and is no operator it is as if it were not there. */
+  readonly ofOperators?: true;
   readonly input?: (has: Belongings, visitor: Visitor) => CallInput | Promise<CallInput>;
 }
 
@@ -151,6 +153,11 @@ export const expectations: Readonly<Record<CallName, Expectation>> = {
     body: { uuid: await uuidOf(template), cancelUrl: 'http://127.0.0.1/builder/', price: 29 },
   })),
   askForRefund: own('order-not-found', async ({ order }) => ({ id: await order(), body: {} })),
+  getSecondFactor: { least: 'user', ofOperators: true },
+  startSecondFactor: { least: 'user', ofOperators: true, input: () => ({ body: {} }) },
+  confirmSecondFactor: { least: 'user', ofOperators: true, input: () => ({ body: { code: '000000' } }) },
+  proveSecondFactor: { least: 'user', ofOperators: true, input: () => ({ body: { code: '000000' } }) },
+  renewRecoveryCodes: { least: 'user', ofOperators: true, input: () => ({ body: { code: '000000' } }) },
   getReceipt: { least: 'anyone', input: () => ({ params: { token: 'x' } }) },
   getReceiptPdf: { least: 'anyone', input: () => ({ params: { token: 'x' } }) },
   getReceiptFile: { least: 'anyone', input: () => ({ params: { token: 'x' } }) },
@@ -171,6 +178,8 @@ export const expectations: Readonly<Record<CallName, Expectation>> = {
   requestFeedback: { least: 'operator', input: () => ({ id: randomUUID() }) },
   deleteAnyUser: { least: 'operator', input: () => ({ id: randomUUID() }) },
   getTemplateJson: { least: 'operator', input: () => ({ params: { uuid: randomUUID() } }) },
+  beginView: { least: 'operator', input: () => ({ id: randomUUID() }) },
+  endView: { least: 'operator', input: () => ({ id: randomUUID() }) },
   listRefundRequests: { least: 'operator' },
   grantRefund: { least: 'operator', input: () => ({ id: randomUUID(), body: {} }) },
   denyRefund: { least: 'operator', input: () => ({ id: randomUUID(), body: {} }) },

@@ -5,6 +5,7 @@ import { updateAccount } from '#server/database/rows/account-rows.ts';
 import { grantRole } from '#server/policy/grant-role.ts';
 import { systemClock } from '#server/ports/clock/system-clock.ts';
 import { addOrderOf, addReceiptOf } from '#testing/server/orders.ts';
+import { setUpSecondFactor } from '#testing/server/second-factor.ts';
 import { addSpreadsheet } from '#testing/server/spreadsheets.ts';
 import type { SuiteServer } from '#testing/server/suite-server.ts';
 import { Visitor } from '#testing/server/visitor.ts';
@@ -15,6 +16,7 @@ export const kinds = [
   'visitor',
   'user',
   'entitled',
+  'operator without second factor',
   'operator',
   'owner, not signed in',
   'owner',
@@ -113,6 +115,11 @@ export function nextPerson(server: SuiteServer, kind: Kind, { has }: Person): Pr
   return newPerson(server, kind, owns(kind) ? undefined : has);
 }
 
+function roleOf(kind: Kind): 'entitled' | 'operator' | null {
+  if (kind === 'entitled') return kind;
+  return kind === 'operator' || kind === 'operator without second factor' ? 'operator' : null;
+}
+
 /** A new person of the kind, so that what one call changes does not affect the next. */
 export async function newPerson(server: SuiteServer, kind: Kind, others?: Belongings): Promise<Person> {
   const visitor = kind === 'no session' ? new Visitor(server.origin) : await server.newVisitor();
@@ -120,9 +127,11 @@ export async function newPerson(server: SuiteServer, kind: Kind, others?: Belong
   const email = emailOf('person');
   if (isSignedIn) await visitor.call('register', { body: { email, password } });
   const has = others ?? belongingsOf(server, ...(await ownerBeside(server, kind, visitor)));
-  if (kind === 'entitled' || kind === 'operator') {
-    await withDatabase(server.place, (database) => grantRole({ database, clock: systemClock }, email, kind));
+  const role = roleOf(kind);
+  if (role !== null) {
+    await withDatabase(server.place, (database) => grantRole({ database, clock: systemClock }, email, role));
   }
+  if (kind === 'operator') await setUpSecondFactor(server, visitor, password);
   if (kind === 'archived') {
     const { id } = { id: email };
     await withDatabase(server.place, async ({ query }) => {

@@ -9,6 +9,7 @@ import type {
 } from '#server/ports/database/money-tables.ts';
 import { newToken } from '#server/receipts/receipt-links.ts';
 import { withDatabase } from '#testing/server/people.ts';
+import { putSecondFactor } from '#testing/server/second-factor.ts';
 import type { Visitor } from './journey.ts';
 
 export interface SeededOrder {
@@ -100,11 +101,19 @@ export const setOrderState = (visitor: Visitor, id: string, state: OrderState): 
     query.updateTable('purchase_order').set({ state }).where('id', '=', id).execute(),
   );
 
-export async function makeOperator(visitor: Visitor): Promise<void> {
+/** One who has not set up a second factor. */
+async function makeUnprovedOperator(visitor: Visitor): Promise<void> {
   const id = await accountIdOf(visitor);
   await withServerDatabase(visitor, ({ query }) =>
     query.updateTable('account').set({ role: 'operator' }).where('id', '=', id).execute(),
   );
+}
+
+/** One who has proved the second factor. */
+export async function makeOperator(visitor: Visitor): Promise<void> {
+  await makeUnprovedOperator(visitor);
+  const id = await accountIdOf(visitor);
+  await withServerDatabase(visitor, ({ query }) => putSecondFactor(query, id, Date.now()));
 }
 
 const withServerDatabase = <Result>(

@@ -1,6 +1,7 @@
-// Operators: people with an account that the command has made one, ready to work in their area.
+// Operators: people with an account that the command has made one, and who have proved a second factor.
 import { grantRole } from '#server/policy/grant-role.ts';
 import { newPerson, withDatabase } from './people.ts';
+import { setUpSecondFactor } from './second-factor.ts';
 import type { SuiteServer } from './suite-server.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -13,5 +14,6 @@ export async function newOperator(
   await withDatabase(server, (database) =>
     grantRole({ database, clock: server.clock }, person.email, 'operator'),
   );
+  await setUpSecondFactor(server, person.visitor);
   return person;
 }

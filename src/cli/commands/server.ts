@@ -25,6 +25,14 @@ export async function grant(args: readonly string[], { environment }: Output): P
   return (await server()).grant(environment, email, role);
 }
 
+export async function resetSecondFactor(args: readonly string[], { environment }: Output): Promise<number> {
+  const [email, ...others] = args;
+  if (email === undefined || others.length > 0) {
+    throw new UsageError('reset-second-factor takes the email address of an operator.', exitCodes.misused);
+  }
+  return (await server()).removeSecondFactor(environment, email);
+}
+
 export async function signOut(args: readonly string[], { environment }: Output): Promise<number> {
   const [whom, ...others] = args;
   if (whom === undefined || others.length > 0) {

@@ -12,6 +12,7 @@ import { listingCalls } from './listing-calls.ts';
 import { modelCalls } from './model-calls.ts';
 import { receiptCalls } from './receipt-calls.ts';
 import { refundCalls } from './refund-calls.ts';
+import { secondFactorCalls } from './second-factor-calls.ts';
 import { spreadsheetCalls } from './spreadsheet-calls.ts';
 import { templateCalls } from './template-calls.ts';
 import { userCalls } from './user-calls.ts';
@@ -31,6 +32,7 @@ export const errorReply = z.object({
 export const calls = {
   ...userCalls,
   ...accountCalls,
+  ...secondFactorCalls,
   ...templateCalls,
   ...galleryCalls,
   ...listingCalls,

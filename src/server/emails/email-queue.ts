@@ -14,6 +14,10 @@ export type EmailContent =
   /** Sent to the previous address, so that a stolen account is noticed. */
   | { readonly kind: 'email-changed'; readonly newEmail: string }
   | { readonly kind: 'password-changed' }
+  | { readonly kind: 'second-factor-set-up' }
+  | { readonly kind: 'second-factor-reset' }
+  /** How many codes are left. */
+  | { readonly kind: 'recovery-code-used'; readonly left: number }
   | { readonly kind: 'feedback'; readonly message: string; readonly from: string | null }
   /** Asks somebody what they think of the product; its link opens the dialog to say it in. */
   | { readonly kind: 'feedback-request'; readonly url: string }

@@ -65,6 +65,27 @@ const english: TextsByKind = {
       'If it was not you, ask for a new link on the sign-in page at once.',
     ],
   },
+  'second-factor-set-up': {
+    subject: 'A second factor was set up for your account',
+    paragraphs: [
+      'Your Modelwright account now asks for a code of your authenticator app before it acts as an operator.',
+      'If it was not you, change your password at once and have another operator reset the second factor.',
+    ],
+  },
+  'second-factor-reset': {
+    subject: 'The second factor of your account was removed',
+    paragraphs: [
+      'The second factor of your Modelwright account and its recovery codes no longer work. You can set up another one in the operator’s area.',
+      'If you did not ask for this, tell the other operators at once.',
+    ],
+  },
+  'recovery-code-used': {
+    subject: 'A recovery code was used for your account',
+    paragraphs: [
+      'Someone, most likely you, used a recovery code in place of the code of your authenticator app. Recovery codes left: {left}.',
+      'If it was not you, change your password at once and make new recovery codes in the settings.',
+    ],
+  },
   feedback: {
     subject: 'Feedback from {from}',
     paragraphs: ['{message}'],
@@ -167,6 +188,27 @@ const russian: TextsByKind = {
     paragraphs: [
       'Пароль вашей учётной записи Modelwright изменён, на всех остальных устройствах выполнен выход.',
       'Если это были не вы, сразу запросите новую ссылку на странице входа.',
+    ],
+  },
+  'second-factor-set-up': {
+    subject: 'Для вашей учётной записи включён второй фактор',
+    paragraphs: [
+      'Теперь учётная запись Modelwright запрашивает код из приложения-аутентификатора, прежде чем действовать с правами оператора.',
+      'Если это были не вы, сразу смените пароль и попросите другого оператора сбросить второй фактор.',
+    ],
+  },
+  'second-factor-reset': {
+    subject: 'Второй фактор вашей учётной записи отключён',
+    paragraphs: [
+      'Второй фактор вашей учётной записи Modelwright и резервные коды к нему больше не действуют. Новый можно настроить в разделе оператора.',
+      'Если вы об этом не просили, сразу сообщите другим операторам.',
+    ],
+  },
+  'recovery-code-used': {
+    subject: 'Использован резервный код вашей учётной записи',
+    paragraphs: [
+      'Кто-то, скорее всего вы, ввёл резервный код вместо кода из приложения-аутентификатора. Осталось резервных кодов: {left}.',
+      'Если это были не вы, сразу смените пароль и создайте новые резервные коды в настройках.',
     ],
   },
   feedback: {

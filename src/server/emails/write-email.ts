@@ -52,6 +52,7 @@ function placeholderValues(content: EmailContent, unknownSender: string): Readon
   if (content.kind === 'email-changed') return { newEmail: content.newEmail };
   if (content.kind === 'spreadsheet-link') return { templateName: content.templateName };
   if (content.kind === 'feedback') return { message: content.message, from: content.from ?? unknownSender };
+  if (content.kind === 'recovery-code-used') return { left: String(content.left) };
   if (!('orderId' in content)) return {};
   return 'from' in content ? { ...content, from: content.from ?? unknownSender } : { ...content };
 }

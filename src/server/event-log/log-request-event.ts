@@ -15,7 +15,8 @@ export interface RequestEvent {
   readonly withBody?: boolean;
 }
 
-type LoggedRequest = Pick<FastifyRequest, 'method' | 'url' | 'ip' | 'session' | 'body' | 'routeOptions'>;
+type LoggedRequest = Pick<FastifyRequest, 'method' | 'url' | 'ip' | 'session' | 'body' | 'routeOptions'> &
+  Partial<Pick<FastifyRequest, 'view'>>;
 
 export function logRequestEvent(
   eventLog: EventLog,
@@ -26,7 +27,8 @@ export function logRequestEvent(
     lmid,
     level,
     content,
-    account_id: accountId ?? request.session?.account.id ?? null,
+    // Never in the name of whom an operator views.
+    account_id: accountId ?? (request.view?.operator ?? request.session?.account)?.id ?? null,
     ip: request.ip,
     verb: request.method,
     // The query string may contain an address or a token.

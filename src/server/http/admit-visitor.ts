@@ -1,13 +1,14 @@
 // What happens to every call before its handler: find its session, check that the page sent it, and apply the limits.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Configuration } from '#server/configuration/read-configuration.ts';
-import { isOperator } from '#server/policy/may-call.ts';
+import { hasOperatorRole } from '#server/policy/may-call.ts';
 import type { Ports } from '#server/ports/ports.ts';
 import { isBehindTls, sessionTokenIn, xsrfHeader } from '#server/sessions/session-cookies.ts';
 import { isXsrfTokenOf } from '#server/sessions/session-tokens.ts';
 import { findSession, type Session } from '#server/sessions/sessions.ts';
 import { AppError } from '../errors/app-error.ts';
 import { callerOf } from './addresses/caller-of.ts';
+import { admitView } from './admit-view.ts';
 import { announcedBytes } from './bodies/admit-bodies.ts';
 import type { CallLimits } from './call-limits.ts';
 import { refuseGone } from './leave-unanswered.ts';
@@ -41,6 +42,7 @@ export function admitVisitors(
 ): void {
   app.decorateRequest('session', null);
   app.decorateRequest('isArchived', false);
+  app.decorateRequest('view', null);
   app.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
     // Replies are meant for one visitor only.
     reply.header('cache-control', 'no-store');
@@ -54,6 +56,7 @@ export function admitVisitors(
     // Counted all the same: whoever leaves each time has no more calls than others.
     refuseGone(request);
     await work.countBody(callerOf(request), announcedBytes(request));
+    await admitView(ports, request);
   });
   // The same work for a path that is not there, so that not even its time tells.
   app.all(`${operatorsPath}*`, { schema: { hide: true } }, async () => {
@@ -67,7 +70,7 @@ export function admitVisitors(
  */
 function refuseWhoIsNoOperator({ routeOptions, session }: FastifyRequest): void {
   if (!routeOptions.url?.startsWith(operatorsPath)) return;
-  if (session === null || !isOperator(session.account)) throw new AppError('not-found');
+  if (session === null || !hasOperatorRole(session.account)) throw new AppError('not-found');
 }
 
 /**

@@ -12,6 +12,7 @@ import { operatorErrors } from '#testing/server/operator-errors.ts';
 import { newEmail, newPerson, password, withDatabase } from '#testing/server/people.ts';
 import { openConnection } from '#testing/server/raw-connection.ts';
 import { rawPost } from '#testing/server/raw-post.ts';
+import { secondFactorErrors } from '#testing/server/second-factor-errors.ts';
 import { spreadsheetErrors } from '#testing/server/spreadsheet-errors.ts';
 import { startTestServer, type TestServer } from '#testing/server/test-server.ts';
 import { type Failure, failureOf, Visitor } from '#testing/server/visitor.ts';
@@ -43,7 +44,7 @@ const saveMuch = async (by: Visitor) => {
 };
 
 /** As an operator would. */
-const changeAccount = (email: string, change: { status?: 'archived'; role?: 'operator' }) =>
+const changeAccount = (email: string, change: { status: 'archived' }) =>
   withDatabase({ place: { databaseUrl: null, dataDir } }, ({ query }) =>
     query.updateTable('account').set(change).where('email', '=', email).execute(),
   );
@@ -136,11 +137,7 @@ const provocations: Record<ErrorCode, () => Promise<Failure>> = {
     await changeAccount(email, { status: 'archived' });
     return visitor.failure('login', { body: { email, password } });
   },
-  'operator-protected': async () => {
-    const { visitor: person, email } = await newPerson(server);
-    await changeAccount(email, { role: 'operator' });
-    return person.failure('deleteUser', { body: { password } });
-  },
+  ...secondFactorErrors,
   'session-not-found': async () => {
     const { visitor: person } = await newPerson(server);
     return person.failure('endSession', { id: randomUUID() });

@@ -27,7 +27,7 @@ export function logRefusedAttempt(
   now: number,
 ): void {
   if (!refusals.includes(code)) return;
-  const who = request.session?.account.id ?? networkOf(request.ip);
+  const who = (request.view?.operator ?? request.session?.account)?.id ?? networkOf(request.ip);
   if (!throttle.isDue(`${code} ${who}`, now)) return;
   const content = `${code}, ${request.routeOptions.config.call ?? 'no call'}, request ${request.id}`;
   logRequestEvent(eventLog, request, { lmid: logEventIds.requestRefused, level: 'warn', content });

@@ -34,7 +34,7 @@ export type Handler<Name extends CallName> = (
 ) => Promise<ReplyOf<Name> | FastifyReply>;
 
 const answeredByAnyCall: readonly ErrorCode[] = [
-  ...(['bad-request', 'rate-limited'] as const),
+  ...(['bad-request', 'rate-limited', 'view-only', 'view-over'] as const),
   ...(['internal', 'database-unavailable', 'shutting-down', 'server-busy', 'request-timeout'] as const),
 ];
 const answeredByChanges: readonly ErrorCode[] = ['xsrf-mismatch', 'disk-full'];
@@ -42,8 +42,8 @@ const answeredByAccess: Readonly<Record<Access, readonly ErrorCode[]>> = {
   anyone: [],
   visitor: ['session-required', 'account-archived'],
   user: ['sign-in-required', 'account-archived'],
-  entitled: ['sign-in-required', 'account-archived', 'not-allowed'],
-  operator: ['not-found'],
+  entitled: ['sign-in-required', 'account-archived', 'not-allowed', 'second-factor-required'],
+  operator: ['not-found', 'second-factor-required'],
 };
 const answeredWithBody: readonly ErrorCode[] = ['media-type', 'template-too-large'];
 

@@ -7,6 +7,7 @@ import type { Paywall } from '#server/policy/money/must-pay.ts';
 import { sqlite, temporaryFolder } from '#testing/server/databases.ts';
 import { type Behind, galleryDoors, openOnes, opens, ownDoors } from '#testing/server/doors.ts';
 import { newEmail, newPerson, saveNew, withDatabase } from '#testing/server/people.ts';
+import { setUpSecondFactor } from '#testing/server/second-factor.ts';
 import { buy, setPrice, subscribe } from '#testing/server/standing.ts';
 import { type SuiteServer, suiteServer } from '#testing/server/suite-server.ts';
 import type { Visitor } from '#testing/server/visitor.ts';
@@ -164,7 +165,10 @@ async function somebody(server: SuiteServer, who: Who, originalUuid: string) {
   if (who === 'an active plan') await subscribe(server, email, { periodEnd: now + dayMs });
   if (who === 'a lapsed plan') await subscribe(server, email, { periodEnd: now - 3 * dayMs });
   if (who === 'a grant') await grant(server, email, 'entitled');
-  if (who === 'an operator') await grant(server, email, 'operator');
+  if (who === 'an operator') {
+    await grant(server, email, 'operator');
+    await setUpSecondFactor(server, visitor);
+  }
   return { visitor, email };
 }
 

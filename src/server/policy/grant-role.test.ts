@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { grant } from '#server/main.ts';
 import { featureDatabases } from '#testing/server/databases.ts';
 import { newEmail, newPerson, withDatabase } from '#testing/server/people.ts';
+import { setUpSecondFactor } from '#testing/server/second-factor.ts';
 import { suiteServer } from '#testing/server/suite-server.ts';
 
 describe.each(featureDatabases)('on $kind', (database) => {
@@ -40,6 +41,9 @@ describe.each(featureDatabases)('on $kind', (database) => {
     expect((await granted(email, 'entitled')).said).toContain(`${email} is entitled now.`);
     expect(await roleOf()).toEqual([true, 'free']);
     expect(await granted(` ${email.toUpperCase()}`, 'operator')).toMatchObject({ code: 0 });
+    // Not before the second factor is proved, whatever was granted before.
+    expect(await roleOf()).toEqual([false, 'admin']);
+    await setUpSecondFactor(server, visitor);
     expect(await roleOf()).toEqual([true, 'admin']);
     expect((await granted(email, 'none')).said).toBe(`${email} has no role any more.\n`);
     expect(await roleOf()).toEqual([false, 'free']);

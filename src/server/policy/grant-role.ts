@@ -2,6 +2,7 @@
 
 import type { Ports } from '#server/ports/ports.ts';
 import { findAccountByEmail, updateAccount } from '../database/rows/account-rows.ts';
+import { deleteSecondFactor } from '../database/rows/second-factor-rows.ts';
 import { markSessionsStale } from '../database/rows/session-rows.ts';
 import { CommandError } from '../errors/command-error.ts';
 
@@ -26,6 +27,7 @@ export async function grantRole(
       is_entitled: role === 'none' ? 0 : 1,
       updated_at: clock.now(),
     });
+    if (role !== 'operator') await deleteSecondFactor(transaction, account.id);
     // A token that somebody got hold of before must not carry the new rights for long.
     await markSessionsStale(transaction, account.id);
   });

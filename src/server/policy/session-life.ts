@@ -1,6 +1,6 @@
 // How long a session lives: unused, and in all.
 import type { Account } from '#server/ports/database/tables.ts';
-import { isOperator, isSignedIn } from './may-call.ts';
+import { hasOperatorRole, isSignedIn } from './may-call.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -28,7 +28,7 @@ const operatorLife: SessionLife = { idleMs: 12 * hourMs, totalMs: 7 * dayMs, not
 
 export function sessionLifeOf(account: Pick<Account, 'kind' | 'role'>): SessionLife {
   if (!isSignedIn(account)) return visitorLife;
-  return isOperator(account) ? operatorLife : userLife;
+  return hasOperatorRole(account) ? operatorLife : userLife;
 }
 
 /** By its times alone, so that a role given or taken meanwhile counts at once. */

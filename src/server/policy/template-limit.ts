@@ -1,6 +1,6 @@
 // How many templates someone may keep and how much storage they may use: little without an account, plenty with one.
 import type { Account } from '../ports/database/tables.ts';
-import { isOperator, isSignedIn } from './may-call.ts';
+import { hasOperatorRole, isSignedIn } from './may-call.ts';
 import { type SharedLimit, type Stranger, sharesRoom } from './shared-room.ts';
 
 export interface TemplateLimits {
@@ -26,7 +26,7 @@ export function templateLimitOf(
   { maxTemplatesIfNotSignedIn, maxTemplatesPerUser }: TemplateLimits,
 ): number {
   // As the plans say; what is kept in all, deleted ones included, stays limited.
-  if (isOperator(account) || (isSignedIn(account) && isSubscribed)) return Number.POSITIVE_INFINITY;
+  if (hasOperatorRole(account) || (isSignedIn(account) && isSubscribed)) return Number.POSITIVE_INFINITY;
   return isSignedIn(account) ? maxTemplatesPerUser : maxTemplatesIfNotSignedIn;
 }
 
@@ -45,7 +45,7 @@ export function storageLimitOf(account: Stranger, limits: TemplateLimits): Stora
   const shared = sharesRoom(account)
     ? { networkBytes: limits.maxKeptBytesPerNetwork, allBytes: limits.maxKeptBytesOfVisitors }
     : null;
-  if (isOperator(account)) {
+  if (hasOperatorRole(account)) {
     return { templates: Number.POSITIVE_INFINITY, bytes: Number.POSITIVE_INFINITY, shared };
   }
   return isSignedIn(account)

@@ -6,6 +6,7 @@ import { isOver, sessionLifeOf } from '#server/policy/session-life.ts';
 import type { Clock } from '#server/ports/clock/clock.ts';
 import type { Database } from '#server/ports/database/database.ts';
 import { insertAccountWithSession, lockAccount } from '../database/rows/account-rows.ts';
+import { transferViews } from '../database/rows/operator-view-rows.ts';
 import {
   endReplaced,
   extendSession,
@@ -31,6 +32,8 @@ export interface Session {
   readonly isStale: boolean;
   /** That an operator chose to look into; null: the server's own. */
   readonly environment: EnvironmentName | null;
+  /** When its operator proved the second factor in it; null if that did not happen. */
+  readonly provedAt: number | null;
 }
 
 /** Where a session is used from. */
@@ -75,7 +78,10 @@ export async function startSession(
   const account = newVisitor(language, clock.now(), device.network);
   const row = sessionRow(token, account, device, clock.now());
   await insertAccountWithSession(database.query, account, row);
-  return { id: row.id, token, account, createdAt: row.created_at, isStale: false, environment: null };
+  return {
+    ...{ id: row.id, token, account, createdAt: row.created_at },
+    ...{ isStale: false, environment: null, provedAt: null },
+  };
 }
 
 /** Runs in the caller's transaction: the old session ends, and its token becomes worthless. */
@@ -102,12 +108,13 @@ export async function exchangeSession(
 export async function renewSession(
   { query }: Database,
   clock: Clock,
-  { id, account, createdAt, environment }: Session,
+  { id, account, createdAt, environment, provedAt }: Session,
   device: Device,
 ): Promise<string> {
   const token = newTokenFor(device);
   const row = sessionRow(token, account, device, clock.now());
-  await insertSession(query, { ...row, created_at: createdAt, replaces: id, environment });
+  const carriedOn = { created_at: createdAt, environment, second_factor_at: provedAt };
+  await insertSession(query, { ...row, ...carriedOn, replaces: id });
   return token;
 }
 
@@ -120,6 +127,10 @@ export function wasJustExchanged(database: Database, clock: Clock, token: string
   return wasReplacedSince(database.query, hashToken(token), now - replyTimeMs, now);
 }
 
+/** An operator acts as one only in a session that has proved the second factor. */
+export const accountIn = (account: Account, provedAt: number | null): Account =>
+  account.role !== null && provedAt === null ? { ...account, role: 'unproved-operator' } : account;
+
 /** Also finds the session of an archived account: its owner is told so, and may do nothing with it. */
 export async function findSession(database: Database, clock: Clock, token: string): Promise<Session | null> {
   const now = clock.now();
@@ -127,7 +138,8 @@ export async function findSession(database: Database, clock: Clock, token: strin
   const row = await findAccountBySession(database.query, tokenHash, now);
   if (row === undefined) return null;
   const { last_seen_at, session_created_at: createdAt, session_id: id, ...rest } = row;
-  const { is_stale, replaces, environment, ...account } = rest;
+  const { is_stale, replaces, environment, second_factor_at: provedAt, ...stored } = rest;
+  const account = accountIn(stored, provedAt);
   const life = sessionLifeOf(account);
   if (isOver(life, { createdAt, lastSeenAt: last_seen_at }, now)) return null;
   if (replaces !== null) await finishRenewal(database, account.id, { id, replaces }, now);
@@ -135,7 +147,7 @@ export async function findSession(database: Database, clock: Clock, token: strin
   if (account.status === 'active' && Math.abs(now - last_seen_at) >= life.noteEveryMs) {
     await extendSession(database.query, tokenHash, now, now + life.idleMs);
   }
-  return { id, token, account, createdAt, isStale: is_stale === 1, environment };
+  return { id, token, account, createdAt, isStale: is_stale === 1, environment, provedAt };
 }
 
 function finishRenewal(
@@ -149,5 +161,6 @@ function finishRenewal(
     await lockAccount(transaction, accountId);
     await endReplaced(transaction, session, now);
     await transferReadings(transaction, accountId, session.replaces, session.id);
+    await transferViews(transaction, session.replaces, session.id);
   });
 }

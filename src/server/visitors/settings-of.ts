@@ -4,7 +4,7 @@ import { chosenSettings, type userReply, type userSettings } from '#contract/sha
 import { defaultLanguage, isLanguage } from '#language/language.ts';
 import { isObject } from '#template/schema.ts';
 import { parseStoredJson } from '../cards/parse-stored-json.ts';
-import { isOperator, isSignedIn } from '../policy/may-call.ts';
+import { hasOperatorRole, isSignedIn } from '../policy/may-call.ts';
 import type { Account } from '../ports/database/tables.ts';
 
 export type ChosenSettings = z.output<typeof chosenSettings>;
@@ -33,7 +33,7 @@ interface Standing {
  * for nothing; who has paid for single templates pays as they go, and so may a visitor.
  */
 function planOf(account: Account, { subscription, hasPaid }: Standing): Settings['plan'] {
-  if (isOperator(account)) return 'admin';
+  if (hasOperatorRole(account)) return 'admin';
   if (subscription !== null) return subscription.planId;
   return isSignedIn(account) && !hasPaid ? 'free' : null;
 }

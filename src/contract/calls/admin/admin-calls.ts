@@ -7,6 +7,7 @@ import { priceCalls } from './price-calls.ts';
 import { recordCalls } from './record-calls.ts';
 import { reportCalls } from './report-calls.ts';
 import { adminUserCalls } from './user-calls.ts';
+import { viewCalls } from './view-calls.ts';
 
 export const adminCalls = {
   ...environmentCalls,
@@ -16,4 +17,5 @@ export const adminCalls = {
   ...galleryAdminCalls,
   ...reportCalls,
   ...adminUserCalls,
+  ...viewCalls,
 } as const satisfies Record<string, Call>;

@@ -32,6 +32,7 @@ import { testPayments } from './029-test-payments.ts';
 import { spreadsheets } from './030-spreadsheets.ts';
 import { googleDrives } from './031-google-drives.ts';
 import { operatorsRecord } from './032-operators-record.ts';
+import { secondFactor } from './033-second-factor.ts';
 import { listingsAndReports } from './036-listings-and-reports.ts';
 import { listedAccounts } from './037-listed-accounts.ts';
 import type { Migration } from './migrate.ts';
@@ -69,6 +70,7 @@ export const migrations: readonly Migration[] = [
   spreadsheets,
   googleDrives,
   operatorsRecord,
+  secondFactor,
   listingsAndReports,
   listedAccounts,
 ];

@@ -5,6 +5,7 @@ import { bytesOfColumn } from './documents/document-bytes.ts';
 import { withWholeDocument } from './documents/document-pieces.ts';
 import { listListingsOf } from './gallery/listing-rows.ts';
 import { listReportsBy } from './gallery/report-rows.ts';
+import { findSecondFactor } from './second-factor-rows.ts';
 import { findDrive } from './spreadsheets/drive-rows.ts';
 import { listSpreadsheetsOf } from './spreadsheets/spreadsheet-rows.ts';
 
@@ -15,6 +16,7 @@ export const readRecordsOf = async (query: Kysely<Tables>, accountId: string) =>
   drive: await findDrive(query, accountId),
   reports: await listReportsBy(query, accountId),
   listings: await listListingsOf(query, accountId),
+  secondFactor: await findSecondFactor(query, accountId),
 });
 
 async function readOtherRecordsOf(query: Kysely<Tables>, accountId: string) {

@@ -11,6 +11,7 @@ export interface AccountOfSession extends Account {
   readonly is_stale: 0 | 1;
   readonly replaces: string | null;
   readonly environment: EnvironmentName | null;
+  readonly second_factor_at: number | null;
 }
 
 export function findAccountBySession(
@@ -24,6 +25,7 @@ export function findAccountBySession(
       .innerJoin('account', 'account.id', 'session.account_id')
       .selectAll('account')
       .select(['session.last_seen_at', 'session.is_stale', 'session.replaces', 'session.environment'])
+      .select('session.second_factor_at')
       .select(['session.id as session_id', 'session.created_at as session_created_at'])
       .where('session.token_hash', '=', tokenHash)
       .where('session.expires_at', '>', now)

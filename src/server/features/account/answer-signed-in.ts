@@ -5,6 +5,7 @@ import type { userReply } from '#contract/shapes/user-shapes.ts';
 import { findAccount } from '#server/database/rows/account-rows.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { isBehindTls, sendSessionCookies } from '#server/sessions/session-cookies.ts';
+import { accountIn } from '#server/sessions/sessions.ts';
 import { readUser } from '#server/visitors/read-user.ts';
 import type { ServerParts } from '../server-parts.ts';
 
@@ -17,5 +18,6 @@ export async function answerSignedIn(
   const account = await findAccount(ports.database.query, accountId);
   if (account === undefined) throw new AppError('session-required');
   sendSessionCookies(reply, token, isBehindTls(configuration, request));
-  return readUser(ports, account, configuration, request.ip);
+  // A new session has proved nothing yet.
+  return readUser(ports, accountIn(account, null), configuration, request.ip);
 }

@@ -3,11 +3,11 @@ import { lockAccount, updateAccount } from '#server/database/rows/account-rows.t
 import { deleteOneTimeTokensOf } from '#server/database/rows/one-time-token-rows.ts';
 import { deleteSessionsOf } from '#server/database/rows/session-rows.ts';
 import { AppError } from '#server/errors/app-error.ts';
+import { confirmPassword } from '#server/passwords/confirm-password.ts';
 import { hashToken } from '#server/sessions/session-tokens.ts';
 import { type Device, exchangeSession, type Session } from '#server/sessions/sessions.ts';
 import { chosenBy } from '#server/visitors/settings-of.ts';
 import type { ServerParts } from '../server-parts.ts';
-import { confirmPassword } from './confirm-password.ts';
 import type { PasswordParts } from './password-parts.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
 import type { NewSession } from './register.ts';

@@ -1,10 +1,10 @@
 // Deletes the user's account, after the password of whoever has one.
 import { eraseAccount } from '#server/accounts/erase-account.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import { isOperator } from '#server/policy/may-call.ts';
+import { confirmPassword } from '#server/passwords/confirm-password.ts';
+import { hasOperatorRole } from '#server/policy/may-call.ts';
 import type { Account } from '#server/ports/database/tables.ts';
 import type { ServerParts } from '../server-parts.ts';
-import { confirmPassword } from './confirm-password.ts';
 import type { PasswordParts } from './password-parts.ts';
 
 export async function deleteUser(
@@ -15,7 +15,7 @@ export async function deleteUser(
   ip: string,
 ): Promise<void> {
   // Before any password is tried.
-  if (isOperator(account)) throw new AppError('operator-protected');
+  if (hasOperatorRole(account)) throw new AppError('operator-protected');
   await confirmPassword(parts, account, password, ip);
   await eraseAccount({ ...ports, jobs }, account);
 }

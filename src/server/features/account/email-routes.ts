@@ -6,9 +6,9 @@ import { logRequestEvent } from '#server/event-log/log-request-event.ts';
 import { originOf } from '#server/http/origins/origin-of.ts';
 import { registerCall } from '#server/http/register-call.ts';
 import { visitorOf } from '#server/http/visitor-of.ts';
+import { confirmPassword } from '#server/passwords/confirm-password.ts';
 import type { ServerParts } from '../server-parts.ts';
 import { confirmEmailChange, requestEmailChange } from './change-email.ts';
-import { confirmPassword } from './confirm-password.ts';
 import type { PasswordParts } from './password-parts.ts';
 
 export function emailRoutes(app: FastifyInstance, parts: ServerParts, passwordParts: PasswordParts): void {

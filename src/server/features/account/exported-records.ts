@@ -2,6 +2,7 @@
 
 import { parseStoredJson } from '#server/cards/parse-stored-json.ts';
 import type { readRecordsOf } from '#server/database/rows/export-rows.ts';
+import { hasOperatorRole } from '#server/policy/may-call.ts';
 import type { Account } from '#server/ports/database/tables.ts';
 
 /** As stored where it cannot be read, so that one broken row does not keep a person from everything else. */
@@ -23,7 +24,7 @@ export const exportedAccount = (account: Account) => ({
   displayName: account.display_name,
   status: account.status,
   plan: account.plan,
-  role: account.role,
+  role: hasOperatorRole(account) ? 'operator' : null,
   isEntitled: account.is_entitled === 1,
   language: account.language,
   settings: exportedJson(account.settings),
@@ -39,6 +40,7 @@ export const exportedRecords = (records: AccountRecords) => ({
   spreadsheets: exportedSpreadsheets(records),
   googleDrive: exportedDrive(records),
   ...exportedGalleryWishes(records),
+  secondFactor: exportedSecondFactor(records),
 });
 
 const exportedActivity = ({ orders, subscriptions, providers, feedback }: AccountRecords) => ({
@@ -88,6 +90,10 @@ const exportedDrive = ({ drive }: AccountRecords) =>
         connectedAt: isoTime(drive.connected_at),
         endedAt: isoTime(drive.ended_at),
       };
+
+/** That there is one; its secret is known to the person's app alone. */
+const exportedSecondFactor = ({ secondFactor }: AccountRecords) =>
+  typeof secondFactor?.confirmed_at === 'number' ? { setUpAt: isoTime(secondFactor.confirmed_at) } : null;
 
 /** Changes that were saved with one are the person's own work. */
 const exportedSpreadsheets = ({ spreadsheets }: AccountRecords) =>

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { grantRole } from '#server/policy/grant-role.ts';
 import { featureDatabases } from '#testing/server/databases.ts';
 import { newPerson, saveNew, withDatabase } from '#testing/server/people.ts';
+import { setUpSecondFactor } from '#testing/server/second-factor.ts';
 import { suiteServer } from '#testing/server/suite-server.ts';
 
 describe.each(featureDatabases)('on $kind', (database) => {
@@ -25,6 +26,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
       expect((await other.failure('saveToGallery', { body })).error.code).toBe('not-allowed');
     }
     const operator = await newEditor('operator');
+    await setUpSecondFactor(server, operator);
     const repaired = { template: { ...template, name: 'Repaired' } };
     expect((await operator.call('saveToGallery', { body: repaired })).template.name).toBe('Repaired');
   });

@@ -42,9 +42,11 @@ export async function saveToGallery(
     const current = await lockAccount(transaction, account.id);
     if (current === undefined) throw new AppError('session-required');
     if (!isEntitled(current) || current.status !== 'active') throw new AppError('not-allowed');
-    await refuseOthersTemplate(transaction, current, uuid);
+    // What an operator may do beyond that, the session must have proved as well.
+    const publisher = isOperator(account) ? current : { ...current, role: null };
+    await refuseOthersTemplate(transaction, publisher, uuid);
     const price_cents = await priceOfOriginal(transaction, uuid);
-    const owner = isOperator(current) ? null : account.id;
+    const owner = isOperator(publisher) ? null : account.id;
     const price = await saveGalleryTemplate(transaction, { ...row, price_cents }, owner);
     if (price === null) throw new AppError('not-allowed');
     return price;

@@ -14,6 +14,7 @@ import {
   revokeSpreadsheet,
   stopEditing,
 } from '#server/spreadsheets/own-spreadsheets.ts';
+import { spreadsheetsInView } from '#server/views/shown-in-view.ts';
 import type { ServerParts } from '../server-parts.ts';
 import { makeNewLink } from './make-new-link.ts';
 
@@ -23,7 +24,10 @@ export function ownSpreadsheetRoutes(app: FastifyInstance, parts: ServerParts): 
   const { ports, jobs, origin } = parts;
   const listOf = (accountId: string) => ownListOf(ports, accountId, origin());
 
-  registerCall(app, 'listSpreadsheets', async (request) => listOf(visitorOf(request).id));
+  registerCall(app, 'listSpreadsheets', async (request) => {
+    const list = await listOf(visitorOf(request).id);
+    return request.view === null ? list : spreadsheetsInView(list);
+  });
 
   registerCall(app, 'changeSpreadsheet', async (request) => {
     const changed = await change(parts, visitorOf(request), request.params.id, request.body);

@@ -12,15 +12,22 @@ export interface StoredTemplate {
   readonly revision: number;
 }
 
+export interface Reader {
+  readonly session: Session | null;
+  readonly view: object | null;
+}
+
 export async function getTemplate(
   { database }: Ports,
-  session: Session | null,
+  { session, view }: Reader,
   uuid: string,
 ): Promise<StoredTemplate> {
   const found = session === null ? undefined : await findTemplate(database.query, uuid, session.account.id);
   if (session === null || found === undefined) throw new AppError('template-not-found');
   const { revision, saved_in: savedIn } = found;
-  if (savedIn !== null && savedIn !== session.id) await recordReading(database, session.id, uuid, revision);
+  // Whoever views it for somebody else leaves no trace of having read it.
+  if (view === null && savedIn !== null && savedIn !== session.id)
+    await recordReading(database, session.id, uuid, revision);
   return { document: pricedDocument(found.document, found.price_cents), revision };
 }
 

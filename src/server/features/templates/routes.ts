@@ -31,7 +31,7 @@ export function templateRoutes(app: FastifyInstance, parts: ServerParts): void {
   registerCall(app, 'getTemplateLanguages', async () => [...namedLanguages]);
 
   registerCall(app, 'getUserTemplate', async (request, reply) => {
-    const { document, revision } = await getTemplate(ports, request.session, request.params.id);
+    const { document, revision } = await getTemplate(ports, request, request.params.id);
     const etag = `"${revision}"`;
     reply.header('etag', etag);
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();

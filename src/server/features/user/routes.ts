@@ -5,6 +5,7 @@ import { logRequestEvent } from '#server/event-log/log-request-event.ts';
 import { registerCall } from '#server/http/register-call.ts';
 import { visitorOf } from '#server/http/visitor-of.ts';
 import { endOldCookies, isBehindTls, sendSessionCookies } from '#server/sessions/session-cookies.ts';
+import { userInView } from '#server/views/shown-in-view.ts';
 import { readUser } from '#server/visitors/read-user.ts';
 import type { ServerParts } from '../server-parts.ts';
 import { openSession } from './open-session.ts';
@@ -14,6 +15,9 @@ export function userRoutes(app: FastifyInstance, parts: ServerParts): void {
   const { ports, configuration, eventLog } = parts;
 
   registerCall(app, 'getUser', async (request, reply) => {
+    if (request.view !== null) {
+      return userInView(await readUser(ports, visitorOf(request), configuration, request.ip));
+    }
     const { account, token, isOld } = await openSession(parts, request);
     if (token !== null) sendSessionCookies(reply, token, isBehindTls(configuration, request));
     if (token !== null && isOld) endOldCookies(reply, token);

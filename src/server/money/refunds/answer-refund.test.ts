@@ -12,6 +12,7 @@ import { databases } from '#testing/server/databases.ts';
 import { accountIdOf, addOrderOf } from '#testing/server/orders.ts';
 import { awaitEmail, emailsTo } from '#testing/server/outbox.ts';
 import { newEmail, newPerson, withDatabase } from '#testing/server/people.ts';
+import { setUpSecondFactor } from '#testing/server/second-factor.ts';
 import { suiteServer } from '#testing/server/suite-server.ts';
 import type { Visitor } from '#testing/server/visitor.ts';
 import { cancelJob, cancelSubscription, queueAfterOrders } from '../jobs-of-orders.ts';
@@ -60,6 +61,7 @@ describe.each(databases)('on $kind', (database) => {
     await withDatabase(server, (rows) =>
       grantRole({ database: rows, clock: server.clock }, email, 'operator'),
     );
+    await setUpSecondFactor(server, visitor);
     return visitor;
   };
   const jobsOf = (id: string) =>

@@ -6,6 +6,7 @@ import { databases } from '#testing/server/databases.ts';
 import { accountIdOf, addOrderOf } from '#testing/server/orders.ts';
 import { awaitEmail, emailsTo } from '#testing/server/outbox.ts';
 import { newEmail, newPerson, withDatabase } from '#testing/server/people.ts';
+import { setUpSecondFactor } from '#testing/server/second-factor.ts';
 import { suiteServer } from '#testing/server/suite-server.ts';
 import type { Visitor } from '#testing/server/visitor.ts';
 
@@ -32,6 +33,7 @@ describe.each(databases)('on $kind', (database) => {
     await withDatabase(server, (rows) =>
       grantRole({ database: rows, clock: server.clock }, email, 'operator'),
     );
+    await setUpSecondFactor(server, visitor);
     return visitor;
   };
   test('a buyer asks up to fourteen days after paying, and once', async () => {

@@ -6,7 +6,9 @@ import type { DocumentPieceTable, DocumentTable } from './document-tables.ts';
 import type { GalleryTables } from './gallery-tables.ts';
 import type { MoneyTables } from './money-tables.ts';
 import type { OperatorTables } from './operator-tables.ts';
+import type { SecondFactorTables } from './second-factor-tables.ts';
 import type { SpreadsheetTables } from './spreadsheet-tables.ts';
+import type { StoredFilePieceTable, StoredFileTable } from './stored-file-tables.ts';
 import type { TestPaymentTables } from './test-payment-tables.ts';
 import type { AiUsageTable, UsageCountTable } from './usage-tables.ts';
 
@@ -29,7 +31,8 @@ export interface AccountTable {
   status: Generated<AccountStatus>;
   /** Null: pay as you go; 1: essential; 2: growth. */
   plan: number | null;
-  role: 'operator' | null;
+  /** Stored is 'operator' or nothing; 'unproved-operator' is one in a session without the second factor. */
+  role: 'operator' | 'unproved-operator' | null;
   is_entitled: Generated<0 | 1>;
   /** JSON: continent_code, country, city and ip of the last sign-in. */
   ip_data: Generated<string>;
@@ -62,6 +65,8 @@ export interface SessionTable {
   replaces: Generated<string | null>;
   /** The environment that an operator looks into; null: that of the server. */
   environment: Generated<EnvironmentName | null>;
+  /** When a second factor was proved in it; null if it was not. */
+  second_factor_at: Generated<number | null>;
 }
 
 export interface ProviderTable {
@@ -205,20 +210,6 @@ export interface BuiltFileTable {
   template_uuid: string | null;
 }
 
-/** A file that is kept in the database; whose it is, if anybody's, is in another table. */
-export interface StoredFileTable {
-  name: string;
-  bytes: number;
-  written_at: number;
-}
-
-export interface StoredFilePieceTable {
-  name: string;
-  /** Its first byte, counted from 0. */
-  start: number;
-  content: Buffer;
-}
-
 /** Calls counted by several instances on one PostgreSQL; the library that counts them writes it. */
 export interface RateLimitTable {
   key: string;
@@ -251,7 +242,8 @@ export interface Tables
     TestPaymentTables,
     SpreadsheetTables,
     OperatorTables,
-    GalleryTables {
+    GalleryTables,
+    SecondFactorTables {
   account: AccountTable;
   session: SessionTable;
   provider: ProviderTable;

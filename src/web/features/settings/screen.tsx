@@ -15,10 +15,11 @@ import { SettingsGroup } from './layout/settings-group.tsx';
 import { SettingsRow } from './layout/settings-row.tsx';
 import { PurchasesGroup } from './purchases/purchases-group.tsx';
 import classes from './screen.module.css';
+import { SecondFactorGroup } from './second-factor/second-factor-group.tsx';
 import { SpreadsheetsGroup } from './spreadsheets/spreadsheets-group.tsx';
 
 export function SettingsScreen() {
-  const { isSignedIn, orders, languages } = useVisitor();
+  const { isSignedIn, orders, languages, settings } = useVisitor();
   const { formatMessage } = useIntl();
   return (
     <Page title={<FormattedMessage id="menu.settings" />} width="narrow">
@@ -28,6 +29,7 @@ export function SettingsScreen() {
         {orders.length > 0 && <PurchasesGroup orders={orders} />}
         <SpreadsheetsGroup />
         {isSignedIn && <SignInGroup />}
+        {settings.plan === 'admin' && <SecondFactorGroup />}
         {languages.length > 1 && (
           <SettingsGroup title={formatMessage({ id: 'settings.language' })}>
             <LanguageChoice />

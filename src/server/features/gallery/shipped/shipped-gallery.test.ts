@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { grantRole } from '#server/policy/grant-role.ts';
 import { featureDatabases, type TestDatabase } from '#testing/server/databases.ts';
 import { newPerson, withDatabase } from '#testing/server/people.ts';
+import { setUpSecondFactor } from '#testing/server/second-factor.ts';
 import { startTestServer } from '#testing/server/test-server.ts';
 
 describe.each(featureDatabases)('on $kind', ({ createDatabase }) => {
@@ -45,6 +46,7 @@ describe.each(featureDatabases)('on $kind', ({ createDatabase }) => {
       await withDatabase({ place }, (database) =>
         grantRole({ database, clock: server.clock }, email, 'operator'),
       );
+      await setUpSecondFactor(server, operator);
       const { templates } = await operator.call('getGallery');
       const [changed, deleted] = templates.map(({ uuid }) => uuid);
       const template = await operator.call('getGalleryTemplate', { params: { templateId: changed ?? '' } });
