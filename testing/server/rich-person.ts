@@ -112,6 +112,25 @@ async function addRows({ query }: Database, id: string): Promise<void> {
   });
 }
 
+/** What the person says of a template of somebody else, and somebody else of theirs; and what they were told of it. */
+async function addReports({ query }: Database, uuid: string, by: { id: string; other: string }) {
+  const report = { at: 1, reason: 'other', state: 'open', answered_at: null } as const;
+  await query
+    .insertInto('template_report')
+    .values([
+      { ...report, template_uuid: 'a template', account_id: by.id, words: 'Reportorial' },
+      { ...report, template_uuid: uuid, account_id: by.other, words: 'Otherworldly' },
+    ])
+    .execute();
+  await query
+    .insertInto('template_listing')
+    .values({
+      ...{ template_uuid: uuid, state: 'refused', asked_at: 1, answered_at: 2, answered_revision: 1 },
+      answer: 'Answerable',
+    })
+    .execute();
+}
+
 export async function newRichPerson(server: SuiteServer, operatorEmail: string): Promise<RichPerson> {
   const before = await newVisitorFrom(server, address);
   const earlier = await save(before, { name: 'Earlybird' });
@@ -127,7 +146,11 @@ export async function newRichPerson(server: SuiteServer, operatorEmail: string):
   const edits = JSON.stringify([['s', 1, 1, 'Editorial words']]);
   const sheet = await addSpreadsheet(server, visitor, { title: 'Sheetalike', edits, edit_key: 'Editkey77' });
   await connectAt(visitor, { person: 'quixotina@drive.example.com' });
-  await withDatabase(server, (database) => addRows(database, id));
+  const other = await accountIdOf(await server.newVisitor());
+  await withDatabase(server, async (database) => {
+    await addRows(database, id);
+    await addReports(database, kept, { id, other });
+  });
   const [file = 'no file'] = (await keptFileNames(server.place)).filter((name) =>
     name.startsWith('receipt-'),
   );
@@ -140,7 +163,8 @@ export async function newRichPerson(server: SuiteServer, operatorEmail: string):
       ...{ bought, unpaid: 'Unpaidable', cancelAddress: 'Cancelquill', reason: 'Kerfuffle', fileToken },
       ...{ receiptToken, file, sheetTitle: 'Sheetalike', sheet, edits: 'Editorial words', key: 'Editkey77' },
       ...{ provider: 'google|subject-77', profile: 'Profilia', photo: 'photo-77', build: 'build-77' },
-      ...{ drive: 'quixotina@drive.example.com', queued: 'Queuedword' },
+      ...{ drive: 'quixotina@drive.example.com', queued: 'Queuedword', listing: 'Answerable' },
+      ...{ report: 'Reportorial', reportOfTheirs: 'Otherworldly' },
     },
   };
 }

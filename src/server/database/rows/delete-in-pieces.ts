@@ -20,11 +20,21 @@ export async function emptyAccount(query: Kysely<Tables>, id: string): Promise<v
     if (!(await purgeAnyTemplate(query, uuid, id))) continue;
     await deleteVersionsOf(query, uuid);
     await deletePieces(query, { template_uuid: uuid });
+    await deleteReportsOf(query, uuid);
     // Together with what its document has in its row: an interruption leaves none without.
     await query.deleteFrom('template').where('uuid', '=', uuid).where('account_id', '=', id).execute();
     await letOthers();
   }
   while (await clearSomeLogEntriesOf(query, id, entriesAtOnce)) await letOthers();
+}
+
+/** What the gallery goes on showing is still reported. */
+async function deleteReportsOf(query: Kysely<Tables>, uuid: string): Promise<void> {
+  await query
+    .deleteFrom('template_report')
+    .where('template_uuid', '=', uuid)
+    .where('template_uuid', 'not in', (rows) => rows.selectFrom('gallery_template').select('uuid'))
+    .execute();
 }
 
 async function listUuids(query: Kysely<Tables>, accountId: string): Promise<string[]> {
