@@ -70,7 +70,7 @@ describe.each(databases)('on $kind', (database) => {
       for (const [name, value] of visitor.cookies) before.cookies.set(name, value);
       await grant(email, role);
       const user = await visitor.call('getUser');
-      expect([user.isSignedIn, user.userEntitled]).toEqual([true, role !== 'none']);
+      expect([user.isSignedIn, user.userEntitled]).toEqual([true, role === 'entitled']);
       expect(visitor.cookies.get('session')).not.toBe(before.cookies.get('session'));
       expect((await visitor.call('listSessions')).sessions).toMatchObject([{ isCurrent: true }]);
       expect((await before.failure('listSessions')).error.code).toBe('sign-in-required');
