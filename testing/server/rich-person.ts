@@ -112,6 +112,25 @@ async function addRows({ query }: Database, id: string): Promise<void> {
   });
 }
 
+/** As of somebody who was an operator once, and whom another one has viewed. */
+async function addProofs({ query }: Database, id: string, operatorId: string): Promise<void> {
+  await query
+    .insertInto('second_factor')
+    .values({ account_id: id, secret: 'SECRETFACTOR77', created_at: 1, confirmed_at: 1, last_step: 1 })
+    .execute();
+  await query
+    .insertInto('recovery_code')
+    .values({ account_id: id, code_hash: 'codehash77', created_at: 1, used_at: null })
+    .execute();
+  await query
+    .insertInto('operator_view')
+    .values({
+      ...{ token_hash: 'viewhash77', session_id: 'a session', operator_id: operatorId, account_id: id },
+      ...{ begun_at: 1, ends_at: 2 },
+    })
+    .execute();
+}
+
 /** What the person says of a template of somebody else, and somebody else of theirs; and what they were told of it. */
 async function addReports({ query }: Database, uuid: string, by: { id: string; other: string }) {
   const report = { at: 1, reason: 'other', state: 'open', answered_at: null } as const;
@@ -150,6 +169,7 @@ export async function newRichPerson(server: SuiteServer, operatorEmail: string):
   await withDatabase(server, async (database) => {
     await addRows(database, id);
     await addReports(database, kept, { id, other });
+    await addProofs(database, id, other);
   });
   const [file = 'no file'] = (await keptFileNames(server.place)).filter((name) =>
     name.startsWith('receipt-'),
@@ -165,6 +185,7 @@ export async function newRichPerson(server: SuiteServer, operatorEmail: string):
       ...{ provider: 'google|subject-77', profile: 'Profilia', photo: 'photo-77', build: 'build-77' },
       ...{ drive: 'quixotina@drive.example.com', queued: 'Queuedword', listing: 'Answerable' },
       ...{ report: 'Reportorial', reportOfTheirs: 'Otherworldly' },
+      ...{ factor: 'SECRETFACTOR77', recovery: 'codehash77', view: 'viewhash77' },
     },
   };
 }

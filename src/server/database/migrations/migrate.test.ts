@@ -59,7 +59,7 @@ describe.each(databases)('on $kind', ({ createEmptyDatabase }) => {
       ['payment_event', 9],
       ['payment_reading', 2],
       ['provider', 6],
-      ['purchase_order', 27],
+      ['purchase_order', 28],
       ['rate_limit', 3],
       ['receipt', 10],
       ['recovery_code', 4],

@@ -101,7 +101,13 @@ describe.each(databases)('on $kind', (database) => {
 
 const jobsLeft = (place: TestDatabase) =>
   withDatabase({ place }, ({ query }) =>
-    query.selectFrom('job').select('kind').where('finished_at', 'is', null).execute(),
+    query
+      .selectFrom('job')
+      .select('kind')
+      .where('finished_at', 'is', null)
+      // Those of the operator wait for a later clock.
+      .where('kind', '!=', 'letter')
+      .execute(),
   );
 
 const ordersIn = (place: TestDatabase) =>
