@@ -52,4 +52,14 @@ export const operatorErrorCodes = {
     message: 'This user has no email address.',
     remedy: 'Nothing can be sent to whoever has neither an account nor an order with a valid address.',
   },
+  'log-entry-not-found': {
+    status: 404,
+    message: 'There is no such entry in the log.',
+    remedy: 'Reload the list; entries are deleted once they are as old as the server keeps them.',
+  },
+  'too-slow': {
+    status: 503,
+    message: 'The database took longer over this than one reading may take.',
+    remedy: 'Narrow the search or skip fewer rows; nothing was changed.',
+  },
 } as const;

@@ -3,10 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import { accountRoutes } from './features/account/routes.ts';
 import { adminEnvironmentRoutes } from './features/admin-environments/routes.ts';
 import { adminGalleryRoutes } from './features/admin-gallery/routes.ts';
+import { adminLogRoutes } from './features/admin-logs/routes.ts';
 import { adminPaymentRoutes } from './features/admin-payments/routes.ts';
 import { adminPriceRoutes } from './features/admin-prices/routes.ts';
 import { adminRecordRoutes } from './features/admin-record/routes.ts';
 import { adminReportRoutes } from './features/admin-reports/routes.ts';
+import { adminTemplateRoutes } from './features/admin-templates/routes.ts';
 import { adminUserRoutes } from './features/admin-users/routes.ts';
 import { adminViewRoutes } from './features/admin-view/routes.ts';
 import { analyticsRoutes } from './features/analytics/routes.ts';
@@ -62,4 +64,6 @@ export function addAllRoutes(app: FastifyInstance, parts: ServerParts, processes
   adminReportRoutes(app, parts);
   adminUserRoutes(app, parts);
   adminViewRoutes(app, parts);
+  adminLogRoutes(app, parts);
+  adminTemplateRoutes(app, parts);
 }

@@ -11,6 +11,7 @@ import { voidTestPurchases } from './database/rows/money/test-purchase-rows.ts';
 import { deleteViewsBefore } from './database/rows/operator-view-rows.ts';
 import { deleteTriesBefore } from './database/rows/password-try-rows.ts';
 import { deleteOrphanedReadings } from './database/rows/template-reading-rows.ts';
+import { sweepTemplateFacts } from './features/admin-templates/sweep-template-facts.ts';
 import { isTemporary, sweepBuiltFiles } from './features/model/sweep-built-files.ts';
 import { sweepDeletedTemplates } from './features/templates/delete-templates.ts';
 import type { Jobs } from './jobs/jobs.ts';
@@ -67,6 +68,7 @@ export function allSweeps(
     () =>
       deleteFinishedJobs(query, ports.clock.now() - Math.max(finishedJobsKeptDays, outboxKeptDays) * dayMs),
     () => deleteLogEntries(query, ports.clock.now() - eventLogKeptDays * dayMs),
+    () => sweepTemplateFacts(query, logger),
     () => ports.mail.deleteCopies(ports.clock.now() - outboxKeptDays * dayMs),
     ...(ports.payments.provider === 'test' ? [() => passTime(testTill(unhurried, jobs))] : []),
     // Last, because a payment service may take long to answer: what it tells may extend a period.

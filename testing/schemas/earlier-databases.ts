@@ -56,6 +56,7 @@ export const earlierDatabases: readonly EarlierDatabase[] = [
   { name: 'b629fc54', versions: allThree, ...usual, hasPrice: false },
   { name: 'c8f4bf42', versions: allThree, ...usual, hasPrice: false },
   { name: '6abbf381', versions: allThree, ...usual, hasPrice: false },
+  { name: '2767c0ec', versions: allThree, ...usual, hasPrice: false },
 ];
 
 const cookies = z.record(z.string(), z.string());

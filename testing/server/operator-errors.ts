@@ -2,13 +2,15 @@
 import { randomUUID } from 'node:crypto';
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Kysely, sql } from 'kysely';
 import { inject } from 'vitest';
 import { openDatabase, sqliteFileName } from '#server/database/open-database.ts';
 import { systemClock } from '#server/ports/clock/system-clock.ts';
+import type { Tables } from '#server/ports/database/tables.ts';
 import { type DatabaseKind, removeFolder, sqlite, type TestDatabase, temporaryFolder } from './databases.ts';
 import { newOperator } from './operators.ts';
 import { accountIdOf, addOrderOf } from './orders.ts';
-import { newPerson } from './people.ts';
+import { newPerson, withDatabase } from './people.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 import type { Failure, Visitor } from './visitor.ts';
 
@@ -55,6 +57,13 @@ const onPlainServer = (work: (operator: Visitor) => Promise<Failure>): Promise<F
     () => ({}),
     ({ operator }) => work(operator),
   );
+
+async function makeLogEndless(query: Kysely<Tables>): Promise<void> {
+  await sql`alter table log_entry rename to kept_entry`.execute(query);
+  await sql`create view log_entry as
+    with recursive number(n) as (select 1 union all select n + 1 from number)
+    select n as at, cast(n as text) as id, '' as lmid from number`.execute(query);
+}
 
 export const operatorErrors = {
   'payment-event-not-found': () =>
@@ -119,4 +128,17 @@ export const operatorErrors = {
       },
     ),
   'confirmation-needed': () => refusedGrant({ ENVIRONMENT: 'production' }),
+  'log-entry-not-found': () =>
+    onOperatedServer(
+      () => ({}),
+      ({ operator }) => operator.failure('getLogBody', { id: randomUUID() }),
+    ),
+  'too-slow': () =>
+    onOperatedServer(
+      () => ({ DATABASE_TIMEOUT_SECONDS: '1' }),
+      async ({ server, operator }) => {
+        await withDatabase(server, ({ query }) => makeLogEndless(query));
+        return operator.failure('listLogs');
+      },
+    ),
 } as const;

@@ -50,5 +50,5 @@ export const shortenedSummary = (stored: StoredSummary): StoredSummary => ({
 });
 
 /** Never half a character. */
-const startOf = (text: string, length: number): string =>
+export const startOf = (text: string, length: number): string =>
   text.length <= length ? text : text.slice(0, length).replace(/[\ud800-\udbff]$/, '');

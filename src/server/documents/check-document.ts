@@ -4,11 +4,13 @@ import { type ReadTemplate, readToStore } from '#template/read-template.ts';
 import type { Template } from '#template/template.ts';
 import { templateSummaryOf } from '../cards/stored-summary.ts';
 import { AppError } from '../errors/app-error.ts';
+import { type ListedFacts, listedFactsOf } from './listed-facts.ts';
 import { storableText } from './storable/storable-text.ts';
 
 export interface CheckedDocument {
   readonly name: string;
   readonly summary: string;
+  readonly facts: ListedFacts;
   /** JSON in UTF-8: to turn a large one into a text and back takes longer than to store it. */
   readonly document: Uint8Array;
 }
@@ -21,6 +23,7 @@ export function checkDocument(uuid: string, posted: unknown, read?: TemplateRead
   return {
     name: storableText(template.name),
     summary: JSON.stringify(templateSummaryOf(template)),
+    facts: listedFactsOf(template),
     document: documentOf(template),
   };
 }

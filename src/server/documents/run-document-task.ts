@@ -4,6 +4,7 @@ import { describedDocument } from './described-document.ts';
 import { documentForOthers } from './document-for-others.ts';
 import { embeddedDocument } from './embedded-document.ts';
 import { exportedDocument } from './exported-document.ts';
+import { documentFactsOf } from './listed-facts.ts';
 import { readPostedBuild } from './posted-build.ts';
 import { readPostedClone } from './posted-clone.ts';
 import { readPostedEdits } from './posted-edits.ts';
@@ -27,6 +28,7 @@ const tasks = {
   unpackVersion,
   describedDocument,
   documentForOthers,
+  documentFactsOf,
   embeddedDocument,
   exportedDocument,
   exportedVersion,

@@ -1,5 +1,6 @@
 // Converts anything thrown while handling a request into the one kind of error that replies are made from.
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { StatementTooSlow } from '#server/ports/database/aside/statement-too-slow.ts';
 import { isDatabaseDown } from '#server/ports/database/is-database-down.ts';
 import { isForeignKeyViolation } from '#server/ports/database/is-foreign-key-violation.ts';
 import { FilesUnavailable } from '#server/ports/files/files-unavailable.ts';
@@ -21,6 +22,7 @@ export function appErrorOf(thrown: unknown): AppError {
   if (thrown instanceof FilesUnavailable) return new AppError('files-unavailable');
   if (thrown instanceof PaymentsUnavailable) return new AppError('payments-unavailable');
   if (thrown instanceof SpreadsheetsUnavailable) return spreadsheetsError(thrown);
+  if (thrown instanceof StatementTooSlow) return new AppError('too-slow');
   if (isDiskFull(thrown)) return new AppError('disk-full');
   if (isDatabaseDown(thrown)) return new AppError('database-unavailable', { retryAfterSeconds });
   const status = statusOf(thrown);

@@ -2,6 +2,8 @@
 import type { Call } from '../../call.ts';
 import { environmentCalls } from './environment-calls.ts';
 import { galleryAdminCalls } from './gallery-calls.ts';
+import { listedTemplateCalls } from './listed-template-calls.ts';
+import { logCalls } from './log-calls.ts';
 import { paymentCalls } from './payment-calls.ts';
 import { priceCalls } from './price-calls.ts';
 import { recordCalls } from './record-calls.ts';
@@ -18,4 +20,6 @@ export const adminCalls = {
   ...reportCalls,
   ...adminUserCalls,
   ...viewCalls,
+  ...logCalls,
+  ...listedTemplateCalls,
 } as const satisfies Record<string, Call>;

@@ -72,7 +72,7 @@ describe.each(databases)('on $kind', ({ createEmptyDatabase }) => {
       ['stored_file', 3],
       ['stored_file_piece', 3],
       ['subscription', 10],
-      ['template', 14],
+      ['template', 17],
       ['template_document', 2],
       ['template_listing', 6],
       ['template_reading', 3],

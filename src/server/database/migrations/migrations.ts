@@ -33,6 +33,7 @@ import { spreadsheets } from './030-spreadsheets.ts';
 import { googleDrives } from './031-google-drives.ts';
 import { operatorsRecord } from './032-operators-record.ts';
 import { secondFactor } from './033-second-factor.ts';
+import { longLists } from './034-long-lists.ts';
 import { listingsAndReports } from './036-listings-and-reports.ts';
 import { listedAccounts } from './037-listed-accounts.ts';
 import type { Migration } from './migrate.ts';
@@ -71,6 +72,7 @@ export const migrations: readonly Migration[] = [
   googleDrives,
   operatorsRecord,
   secondFactor,
+  longLists,
   listingsAndReports,
   listedAccounts,
 ];

@@ -1,4 +1,5 @@
 // Reads and writes the application log.
+import { setImmediate as letOthers } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { LogEntryTable, Tables } from '../../ports/database/tables.ts';
 
@@ -97,6 +98,17 @@ export async function findLastLogTime(query: Kysely<Tables>, upTo: number): Prom
   return at;
 }
 
+/** Each deleted entry is overwritten in the file: a day's worth of them at once would keep everybody waiting. */
+const deletedAtOnce = 200;
+
 export async function deleteLogEntries(query: Kysely<Tables>, before: number): Promise<void> {
-  await query.deleteFrom('log_entry').where('at', '<', before).execute();
+  for (let isMore = true; isMore; await letOthers()) {
+    const { numDeletedRows } = await query
+      .deleteFrom('log_entry')
+      .where('id', 'in', (rows) =>
+        rows.selectFrom('log_entry').select('id').where('at', '<', before).orderBy('at').limit(deletedAtOnce),
+      )
+      .executeTakeFirst();
+    isMore = numDeletedRows === BigInt(deletedAtOnce);
+  }
 }

@@ -13,12 +13,13 @@ import { type ComparedDocument, digestOf, isSameDocument, lockOf } from './docum
 import { findGalleryCard } from './gallery-template-rows.ts';
 
 /** `version_bytes` is the size of the version it adds. */
-export type TemplateChange = Pick<TemplateTable, 'name' | 'summary' | 'updated_at' | 'saved_in'> & {
-  readonly document: Uint8Array;
-  readonly document_bytes: number;
-  readonly digest: string;
-  readonly version_bytes: number;
-};
+export type TemplateChange = Pick<TemplateTable, 'name' | 'summary' | 'updated_at' | 'saved_in'> &
+  Partial<Pick<TemplateTable, 'context' | 'resource_count' | 'search_name'>> & {
+    readonly document: Uint8Array;
+    readonly document_bytes: number;
+    readonly digest: string;
+    readonly version_bytes: number;
+  };
 
 export async function findTemplate(query: Kysely<Tables>, uuid: string, accountId: string) {
   const found = ownTemplate(query, uuid, accountId)
@@ -136,6 +137,7 @@ export async function undeleteTemplate(
 const emptied = {
   ...{ name: '', summary: '{}', document_bytes: 0, document_digest: '', version_bytes: 0 },
   saved_in: null,
+  ...{ context: '', resource_count: 0, search_name: '' },
 };
 /** Never restored, also by who read the clock before: no list of restorable templates reaches back to time 0. */
 const purgedRow = { ...emptied, deleted_at: 0 };

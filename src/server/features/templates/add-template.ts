@@ -17,7 +17,7 @@ export async function addTemplate(
   { database, clock }: Ports,
   { id: sessionId, account }: Pick<Session, 'id' | 'account'>,
   uuid: string,
-  { name, summary, document, digest, packed }: PreparedDocument,
+  { name, summary, facts, document, digest, packed }: PreparedDocument,
   price: PriceOfNew,
   limits: TemplateLimits,
 ): Promise<SaveReply | null> {
@@ -27,7 +27,7 @@ export async function addTemplate(
   const insertion = await database.query.transaction().execute(async (transaction) => {
     await lockUuid(database.kind, transaction, uuid);
     const sold = { price_cents: price.priceCents, copied_from: price.copiedFrom };
-    const content = { name, summary, document, digest, saved_in: sessionId, ...sizes, ...sold };
+    const content = { name, summary, ...facts, document, digest, saved_in: sessionId, ...sizes, ...sold };
     const row = { uuid, account_id: account.id, revision: 1, ...content, ...times };
     const limit = templateLimitOf(account, await isSubscribed(transaction, account, now), limits);
     const end = await insertTemplate(transaction, row, limit);

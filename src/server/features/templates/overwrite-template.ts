@@ -83,10 +83,10 @@ export async function overwriteIfCurrent(
 async function saveNextRevision(
   query: Kysely<Tables>,
   { uuid, accountId, sessionId, baseRevision, now, space }: TemplateOverwrite,
-  { name, summary, document, digest, packed }: PreparedDocument,
+  { name, summary, facts, document, digest, packed }: PreparedDocument,
 ): Promise<SaveReply | null> {
   const sizes = { document_bytes: document.byteLength, version_bytes: packed.byteLength };
-  const content = { name, summary, document, digest, ...sizes };
+  const content = { name, summary, ...facts, document, digest, ...sizes };
   const change = { ...content, updated_at: now, saved_in: sessionId };
   const revision = await updateTemplate(query, uuid, accountId, baseRevision, change);
   if (revision === undefined) return null;

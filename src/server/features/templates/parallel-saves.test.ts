@@ -39,6 +39,7 @@ describe.each(databases)('on $kind', (database) => {
         await overwriteTemplate(saving, one, {
           name: '',
           summary: '{}',
+          facts: { context: '', resource_count: 0, search_name: '' },
           document,
           digest: 'a',
           packed: Buffer.from(''),

@@ -17,3 +17,13 @@ export interface DocumentPieceTable {
   version_id: string | null;
   content: string;
 }
+
+/** What lists for operators say of a template beside its card, and what it is found by. */
+export interface TemplateFacts {
+  /** What its document says of the business it is for, at most its start. This and what follows null: not looked at yet. */
+  context: string | null;
+  /** Of its document. */
+  resource_count: number | null;
+  /** The start of its name in lower case. */
+  search_name: string | null;
+}

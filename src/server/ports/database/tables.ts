@@ -2,7 +2,7 @@
 import type { Generated, Insertable, Selectable } from 'kysely';
 import type { AccountStatus } from '#contract/account-statuses.ts';
 import type { EnvironmentName } from '#contract/environments.ts';
-import type { DocumentPieceTable, DocumentTable } from './document-tables.ts';
+import type { DocumentPieceTable, DocumentTable, TemplateFacts } from './document-tables.ts';
 import type { GalleryTables } from './gallery-tables.ts';
 import type { MoneyTables } from './money-tables.ts';
 import type { OperatorTables } from './operator-tables.ts';
@@ -101,7 +101,7 @@ export interface PasswordTryTable {
   blocked_until: number;
 }
 
-export interface TemplateTable {
+export interface TemplateTable extends TemplateFacts {
   uuid: string;
   account_id: string;
   name: string;
