@@ -62,4 +62,20 @@ export const operatorErrorCodes = {
     message: 'The database took longer over this than one reading may take.',
     remedy: 'Narrow the search or skip fewer rows; nothing was changed.',
   },
+  'job-not-found': {
+    status: 404,
+    message: 'There is no such job in the queue.',
+    remedy: 'Load the list again: jobs that are done are deleted some days later.',
+  },
+  'job-changed': {
+    status: 409,
+    message: 'The job is in another state by now, or is being done at this moment.',
+    remedy: 'Load the list again, and look at its state.',
+  },
+  'job-not-kept': {
+    status: 409,
+    message: 'What the job or the email held is not kept any more, or was a link that opens an account.',
+    remedy:
+      'Have the person ask for a new link; other emails are kept for the days that OUTBOX_KEPT_DAYS says.',
+  },
 } as const;

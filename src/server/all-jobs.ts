@@ -6,6 +6,7 @@ import type { Configuration } from './configuration/read-configuration.ts';
 import { goFromDrive, leaveJob } from './drives/leave-drive.ts';
 import { createEmailQueue } from './emails/create-email-queue.ts';
 import type { EmailQueue } from './emails/email-queue.ts';
+import { keptOfEmail } from './emails/queued-email.ts';
 import { emailJob, sendEmail } from './emails/send-email.ts';
 import { createJobs, type RunningJobs } from './jobs/create-jobs.ts';
 import type { AfterGivingUp, JobHandler } from './jobs/job-handler.ts';
@@ -45,8 +46,14 @@ export function allJobs(
     [leaveJob]: goFromDrive(ports),
     [picturesJob]: takeGalleryPictures({ ports, processes, programVersion: programVersion() }),
   };
+  // Read, and sent again, for as long as copies of emails are kept.
+  const keptOf = {
+    [emailJob]: keptOfEmail,
+    // It has what opens a drive, perhaps of somebody whose account is gone.
+    [leaveJob]: () => ({}),
+  };
   const afterGivingUp: Record<string, AfterGivingUp> = {};
-  const jobs = createJobs({ ports, handlers, afterGivingUp, logger, onFailure });
+  const jobs = createJobs({ ports, handlers, afterGivingUp, keptOf, logger, onFailure });
   const emails = createEmailQueue(jobs);
   const goingOn = { jobs, emails, clock: ports.clock, operatorEmail: feedbackEmail };
   afterGivingUp[cancelJob] = goOnCancelling(goingOn);

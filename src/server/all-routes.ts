@@ -3,7 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { accountRoutes } from './features/account/routes.ts';
 import { adminEnvironmentRoutes } from './features/admin-environments/routes.ts';
 import { adminGalleryRoutes } from './features/admin-gallery/routes.ts';
+import { adminHealthRoutes } from './features/admin-health/routes.ts';
+import { adminJobRoutes } from './features/admin-jobs/routes.ts';
 import { adminLogRoutes } from './features/admin-logs/routes.ts';
+import { adminOverviewRoutes } from './features/admin-overview/routes.ts';
 import { adminPaymentRoutes } from './features/admin-payments/routes.ts';
 import { adminPriceRoutes } from './features/admin-prices/routes.ts';
 import { adminRecordRoutes } from './features/admin-record/routes.ts';
@@ -66,4 +69,7 @@ export function addAllRoutes(app: FastifyInstance, parts: ServerParts, processes
   adminViewRoutes(app, parts);
   adminLogRoutes(app, parts);
   adminTemplateRoutes(app, parts);
+  adminOverviewRoutes(app, parts);
+  adminJobRoutes(app, parts);
+  adminHealthRoutes(app, parts);
 }

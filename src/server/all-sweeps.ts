@@ -5,12 +5,14 @@ import { programVersion } from './configuration/program-version.ts';
 import type { Configuration } from './configuration/read-configuration.ts';
 import { deleteExpiredSessions } from './database/rows/account-rows.ts';
 import { deleteBuilds } from './database/rows/build-rows.ts';
-import { deleteFinishedJobs } from './database/rows/job-rows.ts';
+import { forgetCounted } from './database/rows/daily-count-rows.ts';
+import { deleteFinishedJobs, forgetPayloads } from './database/rows/job-rows.ts';
 import { deleteLogEntries } from './database/rows/log-entry-rows.ts';
 import { voidTestPurchases } from './database/rows/money/test-purchase-rows.ts';
 import { deleteViewsBefore } from './database/rows/operator-view-rows.ts';
 import { deleteTriesBefore } from './database/rows/password-try-rows.ts';
 import { deleteOrphanedReadings } from './database/rows/template-reading-rows.ts';
+import { emailJob } from './emails/send-email.ts';
 import { sweepTemplateFacts } from './features/admin-templates/sweep-template-facts.ts';
 import { isTemporary, sweepBuiltFiles } from './features/model/sweep-built-files.ts';
 import { sweepDeletedTemplates } from './features/templates/delete-templates.ts';
@@ -62,11 +64,13 @@ export function allSweeps(
     () => settleRooms(unhurried.database),
     () => deleteTriesBefore(query, ports.clock.now() - triesKeptMs),
     () => deleteOrphanedReadings(query),
+    () => forgetCounted(query, ports.clock.now()),
     () => sweepAiUsage(unhurried),
     () => deleteBuilds(query, ports.clock.now() - dayMs),
     // As long as the email that a job has sent: with the job, the deletion of an account finds it.
     () =>
       deleteFinishedJobs(query, ports.clock.now() - Math.max(finishedJobsKeptDays, outboxKeptDays) * dayMs),
+    () => forgetPayloads(query, emailJob, ports.clock.now() - outboxKeptDays * dayMs),
     () => deleteLogEntries(query, ports.clock.now() - eventLogKeptDays * dayMs),
     () => sweepTemplateFacts(query, logger),
     () => ports.mail.deleteCopies(ports.clock.now() - outboxKeptDays * dayMs),

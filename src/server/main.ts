@@ -10,6 +10,7 @@ import { allJobs } from './all-jobs.ts';
 import { addAllRoutes } from './all-routes.ts';
 import { allSweeps } from './all-sweeps.ts';
 import { backUpData } from './backup/back-up-data.ts';
+import { noteBackup } from './backup/last-backup.ts';
 import { refuseInterruptedRestore, restoreData } from './backup/restore-data.ts';
 import { createModelWriter } from './building/model-writer.ts';
 import { clockChecks } from './clock/check-clock.ts';
@@ -20,6 +21,9 @@ import {
   type Environment,
   readConfiguration,
 } from './configuration/read-configuration.ts';
+import { countErrors } from './daily-counts/count-errors.ts';
+import { countActiveUsers } from './daily-counts/count-visitors.ts';
+import { createDailyCounts } from './daily-counts/create-daily-counts.ts';
 import { openDatabase } from './database/open-database.ts';
 import { createDocumentThread } from './documents/document-thread.ts';
 import { emailKeyOf } from './emails/email-key-of.ts';
@@ -57,6 +61,9 @@ import { runCommand } from './process/run-command.ts';
 import { startSweeping } from './process/start-sweeping.ts';
 import { createSpreadsheetMaker } from './spreadsheets/make-spreadsheet.ts';
 import { createDiskSpace } from './storage/disk-space.ts';
+import { watchEventLoop } from './vitals/event-loop-delay.ts';
+import { watchPorts } from './vitals/outside-answers.ts';
+import { type Vitals, vitalsOf } from './vitals/vitals.ts';
 
 /** The rest of the time is for informing callers whose builds did not finish. */
 const shareOfStopForBuilds = 0.7;
@@ -82,15 +89,17 @@ export async function startServer(
   refuseInterruptedRestore(configuration);
   const steady = steadyClock(clock, () => performance.now());
   const opened = await openPorts(configuration, steady, logger);
-  const ports = { ...opened, spreadsheets: spreadsheets ?? opened.spreadsheets };
+  const { ports, answers } = watchPorts({ ...opened, spreadsheets: spreadsheets ?? opened.spreadsheets });
+  const eventLoop = watchEventLoop();
   // Which port it is, is known once it listens.
   const place = { port: configuration.port };
-  const parts = createParts(configuration, ports, logger, () => addressOf(configuration, place.port));
-  const { processes, documents, eventLog, jobs, environments } = parts;
+  const parts = createParts(configuration, ports, logger, { answers, eventLoop: eventLoop.read }, () =>
+    addressOf(configuration, place.port),
+  );
+  const { processes, documents, counts, eventLog, jobs, environments } = parts;
   const stopping: Stopping = { isStopping: false };
   const app = await openApp(configuration, ports, parts, logger, stopping);
-  const { database } = ports;
-  const maySweep = clockChecks({ database, machine: clock, steady, eventLog, logger });
+  const maySweep = clockChecks({ database: ports.database, machine: clock, steady, eventLog, logger });
   const sweeping = startSweeping(allSweeps(ports, configuration, jobs, logger), maySweep, logger);
   let isStarted = false;
   const stop = async () => {
@@ -102,9 +111,11 @@ export async function startServer(
     await Promise.all([app.close(), processes.close(forBuildsMs), jobs.stop()]);
     await documents.close();
     await sweeping.stop();
+    eventLoop.stop();
     if (isStarted) logServerEvent(eventLog, logEventIds.serverStopped, ports.database.kind);
     await eventLog.flush();
     await environments.close();
+    await counts.flush();
     await ports.mail.close();
     await ports.database.close();
   };
@@ -122,12 +133,19 @@ export async function startServer(
   return { port: place.port, swept: sweeping.first, stop };
 }
 
-function createParts(configuration: Configuration, ports: Ports, logger: Logger, origin: () => string) {
+function createParts(
+  configuration: Configuration,
+  ports: Ports,
+  logger: Logger,
+  vital: Pick<Vitals, 'answers' | 'eventLoop'>,
+  origin: () => string,
+) {
   const work = createWorkLimits(configuration.rateLimits, ports.database);
   const processes = createModelProcesses(configuration, work.countTime);
   const documents = createDocumentThread(logger, work.countTime);
   const diskSpace = createDiskSpace(ports.disk, configuration.minFreeBytes, logger);
-  const eventLog = createEventLog(ports, diskSpace, logger);
+  const counts = createDailyCounts(ports, diskSpace, logger);
+  const eventLog = countErrors(createEventLog(ports, diskSpace, logger), counts);
   const writer = createModelWriter(processes);
   const makeSpreadsheet = createSpreadsheetMaker({
     ...{ ports, writer, origin, limits: configuration },
@@ -137,11 +155,12 @@ function createParts(configuration: Configuration, ports: Ports, logger: Logger,
     ...{ logger, origin, processes },
     onFailure: (job, reason) => logFailedJob(eventLog, job, reason),
   });
+  const vitals = vitalsOf(vital, processes, documents, diskSpace);
   const ai = createAiDesk(configuration.ai, ports, eventLog);
   const environments = createEnvironments(configuration, ports, logger);
   return {
-    ...{ ai, work, processes, documents, diskSpace, eventLog, jobs, emails, makeSpreadsheet, origin },
-    environments,
+    ...{ ai, work, processes, documents, diskSpace, counts, eventLog, vitals },
+    ...{ jobs, emails, makeSpreadsheet, origin, environments },
   };
 }
 
@@ -156,6 +175,7 @@ function openApp(
   const routes: AppRoutes = {
     calls: (calls, limits) => {
       refuseWhenFull(calls, diskSpace);
+      countActiveUsers(calls, { ports, counts: parts.counts });
       addAllRoutes(calls, { configuration, ports, limits, ...parts }, processes);
     },
     pages: (pages) => {
@@ -251,7 +271,9 @@ function runOnAccounts(
 /** Copies the embedded data into an empty folder, while the server may keep running; returns the exit code. */
 export function backUp(environment: Environment, folder: string): Promise<number> {
   return runCommand(async (say) => {
-    say(await backUpData(readConfiguration(environment), folder, systemClock));
+    const configuration = readConfiguration(environment);
+    say(await backUpData(configuration, folder, systemClock));
+    await noteBackup(configuration.dataDir, systemClock.now());
     return 0;
   });
 }

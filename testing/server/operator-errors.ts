@@ -8,6 +8,7 @@ import { openDatabase, sqliteFileName } from '#server/database/open-database.ts'
 import { systemClock } from '#server/ports/clock/system-clock.ts';
 import type { Tables } from '#server/ports/database/tables.ts';
 import { type DatabaseKind, removeFolder, sqlite, type TestDatabase, temporaryFolder } from './databases.ts';
+import { addJob } from './jobs.ts';
 import { newOperator } from './operators.ts';
 import { accountIdOf, addOrderOf } from './orders.ts';
 import { newPerson, withDatabase } from './people.ts';
@@ -64,6 +65,15 @@ async function makeLogEndless(query: Kysely<Tables>): Promise<void> {
     with recursive number(n) as (select 1 union all select n + 1 from number)
     select n as at, cast(n as text) as id, '' as lmid from number`.execute(query);
 }
+/** Of a job that nothing is kept of. */
+const refusedRetry = ({ state }: { readonly state: 'done' | 'failed' }): Promise<Failure> =>
+  onOperatedServer(
+    () => ({}),
+    async ({ server, operator }) => {
+      const id = await addJob(server, { kind: 'receipt', state });
+      return operator.failure('retryJob', { id });
+    },
+  );
 
 export const operatorErrors = {
   'payment-event-not-found': () =>
@@ -127,6 +137,13 @@ export const operatorErrors = {
         return operator.failure('requestFeedback', { id });
       },
     ),
+  'job-not-found': () =>
+    onOperatedServer(
+      () => ({}),
+      ({ operator }) => operator.failure('retryJob', { id: randomUUID() }),
+    ),
+  'job-changed': () => refusedRetry({ state: 'done' }),
+  'job-not-kept': () => refusedRetry({ state: 'failed' }),
   'confirmation-needed': () => refusedGrant({ ENVIRONMENT: 'production' }),
   'log-entry-not-found': () =>
     onOperatedServer(

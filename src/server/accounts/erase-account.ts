@@ -15,6 +15,7 @@ import type { Ports } from '#server/ports/ports.ts';
 import { filesOfSpreadsheet } from '#server/ports/spreadsheets/own-spreadsheets.ts';
 import { addRemoval } from '#server/spreadsheets/remove-spreadsheet.ts';
 import { recountShared } from '#server/storage/shared-room-rows.ts';
+import { deleteEmailsTo } from './delete-emails-to.ts';
 
 export interface Eraser extends Pick<Ports, 'database' | 'files' | 'clock'> {
   readonly mail: Pick<Ports['mail'], 'deleteCopiesOf'>;
@@ -31,6 +32,7 @@ export async function eraseAccount(
   await emptyAccount(database.query, account.id);
   // Rows of the account are deleted with it; a file whose row is gone is swept later if the process ends here, or if the
   // files cannot be reached.
+  const emails: string[] = [];
   const { builtFiles, jobs, spreadsheets } = await deleteAccount(
     database,
     account.id,
@@ -39,13 +41,14 @@ export async function eraseAccount(
       await leaveDrives(transaction, queue, accounts, clock.now());
       await forgetBuyers(transaction, accounts, clock.now());
       await alongside(transaction);
+      emails.push(...(await deleteEmailsTo(transaction, accounts)));
     },
   );
   for (const id of spreadsheets) await addRemoval(database.query, queue, id);
   queue.wake();
   const ofSpreadsheets = spreadsheets.flatMap(filesOfSpreadsheet);
   for (const name of [...builtFiles, ...ofSpreadsheets]) await discardFile(files, name);
-  await mail.deleteCopiesOf(jobs);
+  await mail.deleteCopiesOf([...jobs, ...emails]);
   // The row of a network that nobody keeps anything from goes too.
   await database.query.transaction().execute((transaction) => recountShared(transaction, account.network));
   await database.eraseDeleted();

@@ -238,7 +238,7 @@ export const configurationVariables = [
   {
     name: 'OUTBOX_KEPT_DAYS',
     default: '30',
-    meaning: 'How long emails stay in DATA_DIR/outbox.',
+    meaning: 'How long the text of emails is kept for operators, and stays in DATA_DIR/outbox.',
   },
   {
     name: 'MAIL_FROM',

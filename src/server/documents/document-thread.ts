@@ -1,6 +1,6 @@
 // Works on whole documents: large ones on a separate thread, so that none delays anyone's request; builds have processes.
 import type { FastifyBaseLogger } from 'fastify';
-import { FairQueue } from '#server/model-processes/fair-queue.ts';
+import { FairQueue, type QueueLoad } from '#server/model-processes/fair-queue.ts';
 import { bytesOfText, type Caller, type WaitingLimits } from '#server/model-processes/make-room.ts';
 import { timed } from '#server/process/timed.ts';
 import { AppError } from '../errors/app-error.ts';
@@ -20,6 +20,8 @@ export interface DocumentThread {
     name: Name,
     input: DocumentTaskInput<Name>,
   ): Promise<DocumentTaskOutput<Name>>;
+  /** Of what takes the thread. */
+  load(): QueueLoad;
   /** Refuses what has not ended within the time, such as before the server must have stopped. */
   endWithin(withinMs: number): void;
   /** To be called when no request is left. */
@@ -67,6 +69,7 @@ export function createDocumentThread(
         ),
       );
     },
+    load: () => queue.load(),
     endWithin: (withinMs) => {
       ending = setTimeout(() => {
         void queue.close();

@@ -4,6 +4,11 @@ import type { EmailQueue } from './email-queue.ts';
 import { emailJob } from './send-email.ts';
 
 export const createEmailQueue = (jobs: Pick<Jobs, 'add'>): EmailQueue => ({
-  send: (query, accountId, message) =>
-    jobs.add(query, { kind: emailJob, payload: message, ...(accountId !== null && { accountId }) }),
+  send: (query, accountId, { to, language, content }) =>
+    jobs.add(query, {
+      kind: emailJob,
+      // The address first: the emails to one address are found by how they begin.
+      payload: { to, language, content },
+      ...(accountId !== null && { accountId }),
+    }),
 });

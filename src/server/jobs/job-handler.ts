@@ -15,5 +15,8 @@ export type JobHandler = (
 /** What follows when a job of a kind is given up, in the step that records it: exactly once, whatever dies. */
 export type AfterGivingUp = (query: Kysely<Tables>, payload: unknown, reason: string) => Promise<void>;
 
+/** What of a payload is kept with the row of a job that is done or given up; by default nothing of the one, all of the other. */
+export type KeptOfJob = (payload: unknown, state: 'done' | 'failed') => unknown;
+
 /** Thrown by a handler when retrying cannot help. */
 export class PermanentJobError extends Error {}

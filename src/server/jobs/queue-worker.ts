@@ -7,7 +7,7 @@ import { finishJob, type JobOutcome, leaseJob } from '../database/rows/job-rows.
 import { reasonOf } from '../errors/reason-of.ts';
 import type { Job } from '../ports/database/tables.ts';
 import { Turns } from '../ports/database/turns.ts';
-import { type AfterGivingUp, type JobHandler, PermanentJobError } from './job-handler.ts';
+import { type AfterGivingUp, type JobHandler, type KeptOfJob, PermanentJobError } from './job-handler.ts';
 import { keepLease, type LeaseKeeper } from './keep-lease.ts';
 import { maxAttempts, retryDelayAfter } from './retry-delays.ts';
 
@@ -17,6 +17,8 @@ export interface JobSettings {
   readonly logger: Logger;
   /** Of the kinds that must not end in silence. */
   readonly afterGivingUp?: Readonly<Record<string, AfterGivingUp>>;
+  /** Of the kinds that keep something else than others. */
+  readonly keptOf?: Readonly<Record<string, KeptOfJob>>;
   /** Called for a job that is given up. */
   readonly onFailure: (job: Job, reason: string) => void;
   /** A worker that has not reported for this long is considered dead. */
@@ -169,13 +171,22 @@ export class QueueWorker {
 
   #outcomeOf(job: Job, error: Error | null): JobOutcome {
     const now = this.#settings.ports.clock.now();
-    if (error === null) return { state: 'done', at: now, error: null };
+    if (error === null) return { state: 'done', at: now, error: null, payload: this.#keptOf(job, 'done') };
     const reason = reasonOf(error).slice(0, maxErrorChars);
-    if (error instanceof PermanentJobError) return { state: 'failed', at: now, error: reason };
+    const givenUp = () =>
+      ({ state: 'failed', at: now, error: reason, payload: this.#keptOf(job, 'failed') }) as const;
+    if (error instanceof PermanentJobError) return givenUp();
     if (this.#stopping.signal.aborted) return { state: 'waiting', dueAt: now, error: reason };
     const pauseMs = retryDelayAfter(job.attempts);
-    if (pauseMs === null) return { state: 'failed', at: now, error: reason };
+    if (pauseMs === null) return givenUp();
     return { state: 'waiting', dueAt: now + pauseMs, error: reason };
+  }
+
+  /** What is given up may be tried again; of what is done no more is kept than is asked for. */
+  #keptOf({ kind, payload }: Job, state: 'done' | 'failed'): string {
+    const kept = this.#settings.keptOf?.[kind];
+    if (kept !== undefined) return JSON.stringify(kept(JSON.parse(payload), state));
+    return state === 'failed' ? payload : '{}';
   }
 
   /** Returns false if another worker has the job by now, or it is not given up yet. */

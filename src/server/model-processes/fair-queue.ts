@@ -7,6 +7,12 @@ export interface QueueLimits extends WaitingLimits {
   readonly maxRunning: number;
 }
 
+export interface QueueLoad {
+  readonly running: number;
+  readonly waiting: number;
+  readonly mostRunning: number;
+}
+
 interface WaitingTask extends QueuedTask {
   begin(): void;
   refuse(error: AppError): void;
@@ -23,6 +29,11 @@ export class FairQueue {
 
   constructor(limits: QueueLimits) {
     this.#limits = limits;
+  }
+
+  load(): QueueLoad {
+    const mostRunning = this.#limits.maxRunning;
+    return { running: this.#running, waiting: this.#waiting.all().length, mostRunning };
   }
 
   /** An aborted signal removes a waiting task; a running task must react to it itself. */

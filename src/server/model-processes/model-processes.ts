@@ -7,7 +7,7 @@ import { threadProgram } from '#server/threads/thread-program.ts';
 import { createProcessPool, type ProcessPool } from '#server/work-processes/process-pool.ts';
 import { type OnReport, ProcessEnded } from '#server/work-processes/work-process.ts';
 import { AppError } from '../errors/app-error.ts';
-import { FairQueue } from './fair-queue.ts';
+import { FairQueue, type QueueLoad } from './fair-queue.ts';
 import type { Caller, WaitingLimits } from './make-room.ts';
 
 type ModelProgram = (task: never, report: never) => unknown;
@@ -29,6 +29,7 @@ export interface ModelProcesses {
     work: ModelWork<Run>,
     signal: AbortSignal,
   ): Promise<ReturnType<Run>>;
+  load(): QueueLoad;
   /** Rejects waiting tasks, lets running ones finish within the time, and stops the rest. */
   close(withinMs: number): Promise<void>;
 }
@@ -77,6 +78,7 @@ export function createModelProcesses(
           (ms) => onWorked(caller, ms),
         ),
       ),
+    load: () => queue.load(),
     close: async (withinMs) => {
       const timer = setTimeout(() => {
         for (const stop of running) stop.abort(new AppError('shutting-down'));

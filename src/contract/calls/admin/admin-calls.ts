@@ -2,8 +2,11 @@
 import type { Call } from '../../call.ts';
 import { environmentCalls } from './environment-calls.ts';
 import { galleryAdminCalls } from './gallery-calls.ts';
+import { healthCalls } from './health-calls.ts';
+import { jobCalls } from './job-calls.ts';
 import { listedTemplateCalls } from './listed-template-calls.ts';
 import { logCalls } from './log-calls.ts';
+import { overviewCalls } from './overview-calls.ts';
 import { paymentCalls } from './payment-calls.ts';
 import { priceCalls } from './price-calls.ts';
 import { recordCalls } from './record-calls.ts';
@@ -22,4 +25,7 @@ export const adminCalls = {
   ...viewCalls,
   ...logCalls,
   ...listedTemplateCalls,
+  ...overviewCalls,
+  ...jobCalls,
+  ...healthCalls,
 } as const satisfies Record<string, Call>;

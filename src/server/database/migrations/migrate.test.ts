@@ -44,6 +44,8 @@ describe.each(databases)('on $kind', ({ createEmptyDatabase }) => {
       ['build', 5],
       ['built_file', 9],
       ['clock_check', 4],
+      ['counted_once', 3],
+      ['daily_count', 3],
       ['document_piece', 6],
       ['feedback', 6],
       ['gallery_document', 2],

@@ -34,6 +34,7 @@ import { googleDrives } from './031-google-drives.ts';
 import { operatorsRecord } from './032-operators-record.ts';
 import { secondFactor } from './033-second-factor.ts';
 import { longLists } from './034-long-lists.ts';
+import { dailyCounts } from './035-daily-counts.ts';
 import { listingsAndReports } from './036-listings-and-reports.ts';
 import { listedAccounts } from './037-listed-accounts.ts';
 import type { Migration } from './migrate.ts';
@@ -73,6 +74,7 @@ export const migrations: readonly Migration[] = [
   operatorsRecord,
   secondFactor,
   longLists,
+  dailyCounts,
   listingsAndReports,
   listedAccounts,
 ];

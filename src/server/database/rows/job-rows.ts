@@ -6,9 +6,14 @@ export async function insertJob(query: Kysely<Tables>, job: JobTable): Promise<v
   await query.insertInto('job').values(job).execute();
 }
 
-/** Of the jobs of a kind that are known, finished or not. */
+/** Of the jobs of a kind that wait or run. */
 export async function listPayloads(query: Kysely<Tables>, kind: string): Promise<ReadonlySet<string>> {
-  const rows = await query.selectFrom('job').select('payload').where('kind', '=', kind).execute();
+  const rows = await query
+    .selectFrom('job')
+    .select('payload')
+    .where('kind', '=', kind)
+    .where('finished_at', 'is', null)
+    .execute();
   return new Set(rows.map(({ payload }) => payload));
 }
 
@@ -74,7 +79,13 @@ export async function extendLease(
 
 export type JobOutcome =
   | { readonly state: 'waiting'; readonly dueAt: number; readonly error: string }
-  | { readonly state: 'done' | 'failed'; readonly at: number; readonly error: string | null };
+  | {
+      readonly state: 'done' | 'failed';
+      readonly at: number;
+      readonly error: string | null;
+      /** What of it is kept. */
+      readonly payload: string;
+    };
 
 /** Returns false if another worker has the job by now; that worker then reports the outcome. */
 export async function finishJob(
@@ -84,8 +95,8 @@ export async function finishJob(
   end: JobOutcome,
 ): Promise<boolean> {
   const values = { state: end.state, leased_by: null, last_error: end.error };
-  // The payload may hold an address or the token of a link, so it is removed once the job is finished.
-  const rest = end.state === 'waiting' ? { due_at: end.dueAt } : { finished_at: end.at, payload: '{}' };
+  const rest =
+    end.state === 'waiting' ? { due_at: end.dueAt } : { finished_at: end.at, payload: end.payload };
   const row = await ofLease(query, job, by)
     .set({ ...values, ...rest })
     .returning('id')
@@ -150,4 +161,15 @@ export async function isThereJob(query: Kysely<Tables>, id: string): Promise<boo
 
 export async function deleteFinishedJobs(query: Kysely<Tables>, before: number): Promise<void> {
   await query.deleteFrom('job').where('finished_at', '<', before).execute();
+}
+
+/** Of jobs of a kind that were done or given up before. */
+export async function forgetPayloads(query: Kysely<Tables>, kind: string, before: number): Promise<void> {
+  await query
+    .updateTable('job')
+    .set({ payload: '{}' })
+    .where('kind', '=', kind)
+    .where('finished_at', '<', before)
+    .where('payload', '<>', '{}')
+    .execute();
 }

@@ -1,5 +1,6 @@
 // The calls for registering and signing in.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { reachStep } from '#server/daily-counts/count-visitors.ts';
 import { findAccountByEmail } from '#server/database/rows/account-rows.ts';
 import { emailKeyOf } from '#server/emails/email-key-of.ts';
 import { AppError } from '#server/errors/app-error.ts';
@@ -29,6 +30,8 @@ export function signInRoutes(app: FastifyInstance, parts: ServerParts, passwordP
     const signedIn = await register(parts, passwordParts, sessionOf(request), credentials, placeOf(request));
     jobs.wake();
     logRequestEvent(eventLog, request, { lmid: logEventIds.userRegistered, content: 'registered' });
+    parts.counts.add('sign-up');
+    reachStep(parts, request, 'account');
     return { user: await answerSignedIn(parts, request, reply, signedIn) };
   });
 

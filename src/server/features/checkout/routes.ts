@@ -31,7 +31,9 @@ export function checkoutRoutes(app: FastifyInstance, parts: ServerParts): void {
     if (!isSold) throw new AppError('not-available');
     const origin = returnOriginOf(configuration, request);
     const cancelUrl = onOwnSite(origin, request.body.cancelUrl);
-    return { data: await openCheckout(parts, account, purchase, { origin, cancelUrl }) };
+    const data = await openCheckout(parts, account, purchase, { origin, cancelUrl });
+    parts.counts.add('checkout-opened');
+    return { data };
   });
 
   // A link that opens in a new tab, so every outcome must be a page that a person can read.

@@ -1,6 +1,7 @@
 // Redirects the browser to the application, signed in or with the reason why not, and logs the outcome.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type SignInOutcome, signInOutcomes } from '#contract/sign-in-outcomes.ts';
+import { reachStep } from '#server/daily-counts/count-visitors.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { errorCodesOf } from '#server/errors/error-codes-of.ts';
 import { logEventIds } from '#server/event-log/log-event-ids.ts';
@@ -18,7 +19,7 @@ const redirectWithOutcome = (
 ): FastifyReply => reply.redirect(`/builder/${outcome === null ? '' : `?signIn=${outcome}`}#${returnTo}`);
 
 export function redirectToApp(
-  parts: Pick<ServerParts, 'configuration' | 'eventLog' | 'jobs'>,
+  parts: Pick<ServerParts, 'configuration' | 'counts' | 'eventLog' | 'jobs' | 'ports'>,
   request: FastifyRequest,
   reply: FastifyReply,
   result: GoogleSignInResult,
@@ -30,6 +31,8 @@ export function redirectToApp(
   if (isNew) {
     // The welcome email is waiting in the queue.
     parts.jobs.wake();
+    parts.counts.add('sign-up');
+    reachStep(parts, request, 'account');
     logRequestEvent(parts.eventLog, request, {
       lmid: logEventIds.userRegistered,
       content: 'registered with Google',

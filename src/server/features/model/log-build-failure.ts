@@ -12,8 +12,9 @@ const notLoggedCodes: readonly string[] = [
   ...(['template-not-found', 'payment-required'] as const),
 ];
 
-export function logBuildFailure(eventLog: EventLog, request: FastifyRequest, error: unknown): void {
-  if (error instanceof AppError && notLoggedCodes.includes(error.code)) return;
+/** Returns whether it was one. */
+export function logBuildFailure(eventLog: EventLog, request: FastifyRequest, error: unknown): boolean {
+  if (error instanceof AppError && notLoggedCodes.includes(error.code)) return false;
   const content = contentOf(error);
   logRequestEvent(eventLog, request, {
     lmid: logEventIds.modelBuildError,
@@ -21,6 +22,7 @@ export function logBuildFailure(eventLog: EventLog, request: FastifyRequest, err
     content,
     withBody: true,
   });
+  return true;
 }
 
 function contentOf(error: unknown): string {

@@ -1,10 +1,12 @@
 // The calls for built workbooks and previews.
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { calls } from '#contract/calls/calls.ts';
 import { contentDisposition } from '#server/building/content-disposition.ts';
 import { createModelWriter } from '#server/building/model-writer.ts';
 import { SharedBuilds } from '#server/building/shared-builds.ts';
 import { programVersion } from '#server/configuration/program-version.ts';
+import { reachStep } from '#server/daily-counts/count-visitors.ts';
+import type { CountedThing, Step } from '#server/daily-counts/daily-counts.ts';
 import { readPostedBodies } from '#server/documents/posted-bodies.ts';
 import { logEventIds } from '#server/event-log/log-event-ids.ts';
 import { logRequestEvent } from '#server/event-log/log-request-event.ts';
@@ -25,7 +27,7 @@ import { runBuild } from './run-build.ts';
 
 export function modelRoutes(
   app: FastifyInstance,
-  { configuration, ports, eventLog, documents, makeSpreadsheet }: ServerParts,
+  { configuration, ports, counts, eventLog, documents, makeSpreadsheet }: ServerParts,
   processes: ModelProcesses,
 ): void {
   // With the embedded database there is no other instance.
@@ -58,14 +60,30 @@ export function modelRoutes(
         const data = await followed.follow(follower, (signal, onProgress) =>
           runBuild(parts, builder, request.body, posted, signal, onProgress),
         );
+        // A look at the numbers takes nothing along.
+        if (request.body.isPreview !== true) countWith({ ports, counts }, request, 'build-done', 'built');
         return { data };
       } catch (error) {
-        logBuildFailure(eventLog, request, error);
+        if (logBuildFailure(eventLog, request, error)) counts.add('build-failed');
         throw error;
       }
     });
   });
 
+  followRoutes(app, followed);
+
+  registerCall(app, 'downloadModel', async (request, reply) => {
+    const { title, content } = await readWorkbook(parts, visitorOf(request), request.query.filename);
+    logRequestEvent(eventLog, request, { lmid: logEventIds.modelDownloaded, content: title });
+    countWith({ ports, counts }, request, 'download', 'downloaded');
+    return reply
+      .type(calls.downloadModel.replyType)
+      .header('content-disposition', contentDisposition(title))
+      .send(content);
+  });
+}
+
+function followRoutes(app: FastifyInstance, followed: FollowedBuilds): void {
   registerCall(app, 'getBuild', async (request) =>
     followed.progressOf(visitorOf(request).id, request.params.id),
   );
@@ -73,13 +91,14 @@ export function modelRoutes(
   registerCall(app, 'cancelBuild', async (request) => ({
     state: await followed.cancel(visitorOf(request).id, request.params.id),
   }));
+}
 
-  registerCall(app, 'downloadModel', async (request, reply) => {
-    const { title, content } = await readWorkbook(parts, visitorOf(request), request.query.filename);
-    logRequestEvent(eventLog, request, { lmid: logEventIds.modelDownloaded, content: title });
-    return reply
-      .type(calls.downloadModel.replyType)
-      .header('content-disposition', contentDisposition(title))
-      .send(content);
-  });
+function countWith(
+  parts: Pick<ServerParts, 'ports' | 'counts'>,
+  request: FastifyRequest,
+  what: CountedThing,
+  step: Step,
+): void {
+  parts.counts.add(what);
+  reachStep(parts, request, step);
 }

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Language } from '#language/language.ts';
+import { reachStep } from '#server/daily-counts/count-visitors.ts';
 import { readPostedBodies } from '#server/documents/posted-bodies.ts';
 import { logEventIds } from '#server/event-log/log-event-ids.ts';
 import { logRequestEvent } from '#server/event-log/log-request-event.ts';
@@ -22,7 +23,7 @@ export function cloneRoute(app: FastifyInstance, parts: ServerParts): void {
 
 function addCloneRoute(
   app: FastifyInstance,
-  { ports, configuration, eventLog, documents }: ServerParts,
+  { ports, configuration, counts, eventLog, documents }: ServerParts,
 ): void {
   const copyOf = readPostedBodies(app, (request, posted) => {
     const label = labels[chosenBy(visitorOf(request)).language];
@@ -34,6 +35,8 @@ function addCloneRoute(
     const copy = copyOf(request);
     const origins = [request.params.id, request.body.template.uuid];
     const cloned = await cloneTemplate(ports, sessionOf(request), origins, copy, configuration);
+    counts.add('template-made');
+    reachStep({ ports, counts }, request, 'begun');
     logRequestEvent(eventLog, request, {
       lmid: logEventIds.templateCloned,
       content: `copied as ${copy.uuid}`,

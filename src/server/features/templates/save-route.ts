@@ -1,5 +1,6 @@
 // The call that saves a template.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { reachStep } from '#server/daily-counts/count-visitors.ts';
 import { readPostedBodies } from '#server/documents/posted-bodies.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { HourlyThrottle } from '#server/event-log/hourly-throttle.ts';
@@ -18,7 +19,7 @@ export function saveRoute(app: FastifyInstance, parts: ServerParts): void {
 
 function addSaveRoute(
   app: FastifyInstance,
-  { ports, configuration, eventLog, documents }: ServerParts,
+  { ports, configuration, counts, eventLog, documents }: ServerParts,
 ): void {
   const preparedOf = readPostedBodies(app, (request, posted) =>
     documents.run(callerOf(request), 'readPostedSave', { ...posted, uuid: uuidOf(request) }),
@@ -41,6 +42,10 @@ function addSaveRoute(
         preparedOf(request),
         configuration,
       );
+      if (saved.revision === 1) {
+        counts.add('template-made');
+        reachStep({ ports, counts }, request, 'begun');
+      }
       logSometimes(request, uuid, 'saved', `${uuid} at revision ${saved.revision}`);
       return saved;
     } catch (error) {

@@ -14,6 +14,7 @@ interface OpenedSession {
   readonly token: string | null;
   /** The browser sent cookies of the old names, which the new ones replace. */
   readonly isOld: boolean;
+  readonly isFirst: boolean;
 }
 
 export async function openSession(
@@ -26,13 +27,16 @@ export async function openSession(
   const { session } = request;
   if (session !== null) {
     const isOld = sent?.isOld === true;
-    if (!isOld && !session.isStale) return { account: session.account, token: null, isOld };
-    return { account: session.account, token: await renewSession(database, clock, session, device), isOld };
+    if (!isOld && !session.isStale) {
+      return { account: session.account, token: null, isOld, isFirst: false };
+    }
+    const token = await renewSession(database, clock, session, device);
+    return { account: session.account, token, isOld, isFirst: false };
   }
   await limits.countNewVisitor(request);
   const language = preferredLanguage(request.headers['accept-language']);
   if (sent !== null && (await wasJustExchanged(database, clock, sent.token))) {
-    return { account: newVisitor(language, clock.now()), token: null, isOld: false };
+    return { account: newVisitor(language, clock.now()), token: null, isOld: false, isFirst: false };
   }
-  return { ...(await startSession(database, clock, language, device)), isOld: false };
+  return { ...(await startSession(database, clock, language, device)), isOld: false, isFirst: true };
 }

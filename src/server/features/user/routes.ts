@@ -1,5 +1,6 @@
 // The calls for the current user or visitor.
 import type { FastifyInstance } from 'fastify';
+import { countVisit } from '#server/daily-counts/count-visitors.ts';
 import { logEventIds } from '#server/event-log/log-event-ids.ts';
 import { logRequestEvent } from '#server/event-log/log-request-event.ts';
 import { registerCall } from '#server/http/register-call.ts';
@@ -18,9 +19,10 @@ export function userRoutes(app: FastifyInstance, parts: ServerParts): void {
     if (request.view !== null) {
       return userInView(await readUser(ports, visitorOf(request), configuration, request.ip));
     }
-    const { account, token, isOld } = await openSession(parts, request);
+    const { account, token, isOld, isFirst } = await openSession(parts, request);
     if (token !== null) sendSessionCookies(reply, token, isBehindTls(configuration, request));
     if (token !== null && isOld) endOldCookies(reply, token);
+    if (isFirst) countVisit(parts, request);
     return readUser(ports, account, configuration, request.ip);
   });
 

@@ -10,7 +10,7 @@ import type { SecondFactorTables } from './second-factor-tables.ts';
 import type { SpreadsheetTables } from './spreadsheet-tables.ts';
 import type { StoredFilePieceTable, StoredFileTable } from './stored-file-tables.ts';
 import type { TestPaymentTables } from './test-payment-tables.ts';
-import type { AiUsageTable, UsageCountTable } from './usage-tables.ts';
+import type { AiUsageTable, CountedOnceTable, DailyCountTable, UsageCountTable } from './usage-tables.ts';
 
 export interface AccountTable {
   id: string;
@@ -260,6 +260,8 @@ export interface Tables
   log_entry: LogEntryTable;
   feedback: FeedbackTable;
   usage_count: UsageCountTable;
+  daily_count: DailyCountTable;
+  counted_once: CountedOnceTable;
   ai_usage: AiUsageTable;
   built_file: BuiltFileTable;
   rate_limit: RateLimitTable;

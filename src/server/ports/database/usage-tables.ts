@@ -17,3 +17,18 @@ export interface AiUsageTable {
   account_id: string | null;
   tokens: number;
 }
+
+/** What happened on a day, of nobody in particular; kept for good. */
+export interface DailyCountTable {
+  /** In UTC, formatted as 2027-01-31. */
+  day: string;
+  what: string;
+  amount: number;
+}
+
+/** That an account was counted, so that it is not counted twice; gone once that could not happen any more. */
+export interface CountedOnceTable {
+  account_id: string;
+  what: string;
+  until: number;
+}

@@ -2,7 +2,10 @@
 import {
   type Icon,
   IconBuildingStore,
+  IconChartLine,
   IconCreditCard,
+  IconHeartbeat,
+  IconMail,
   IconMessageReport,
   IconNotebook,
   IconTag,
@@ -20,6 +23,9 @@ export interface OperatorTab {
 }
 
 const titles = defineMessages({
+  overview: { id: 'admin.overview' },
+  jobs: { id: 'admin.jobs' },
+  health: { id: 'admin.health' },
   payments: { id: 'payments.title' },
   prices: { id: 'prices.title' },
   gallery: { id: 'approval.title' },
@@ -29,6 +35,24 @@ const titles = defineMessages({
 
 /** The three of every day come first; the first one opens where the address names none. */
 export const operatorTabs: readonly [OperatorTab, ...OperatorTab[]] = [
+  {
+    id: 'overview',
+    title: titles.overview,
+    Icon: IconChartLine,
+    Content: lazyPart(() => import('./overview/overview-tab.tsx'), 'OverviewTab'),
+  },
+  {
+    id: 'jobs',
+    title: titles.jobs,
+    Icon: IconMail,
+    Content: lazyPart(() => import('./jobs/jobs-tab.tsx'), 'JobsTab'),
+  },
+  {
+    id: 'health',
+    title: titles.health,
+    Icon: IconHeartbeat,
+    Content: lazyPart(() => import('./health/health-tab.tsx'), 'HealthTab'),
+  },
   {
     id: 'payments',
     title: titles.payments,
