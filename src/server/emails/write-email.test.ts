@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { type Language, languages } from '#language/language.ts';
 import type { EmailContent } from './email-queue.ts';
 import { emailTexts } from './email-texts.ts';
+import { queuedEmail } from './queued-email.ts';
 import { writeEmail } from './write-email.ts';
 
 /** Which letters tell a language. */
@@ -31,6 +32,13 @@ const contents: readonly EmailContent[] = [
 ];
 const write = (content: EmailContent, language: Language = 'en') =>
   writeEmail({ to: 'ann@example.com', language, content }, 'one');
+
+test('every email is read from the queue as it was put there', () => {
+  for (const content of contents) {
+    const email = { to: 'ann@example.com', language: 'en', content };
+    expect(queuedEmail.parse(JSON.parse(JSON.stringify(email)))).toEqual(email);
+  }
+});
 
 test('there are texts for every email, and no others', () => {
   const kinds = contents.map(({ kind }) => kind).sort();
