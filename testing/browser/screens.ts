@@ -2,6 +2,7 @@
 import { GooglePlace } from '../google/google-place.ts';
 import { Journey, type Visitor, type VisitorOptions } from './journey.ts';
 import { accountScreens } from './screens/account-screens.ts';
+import { adminScreens } from './screens/admin-screens.ts';
 import { afterBuyingScreens } from './screens/after-buying-screens.ts';
 import { buyingScreens } from './screens/buying-screens.ts';
 import { driveScreens } from './screens/drive-screens.ts';
@@ -47,6 +48,7 @@ const groups = {
   settings: settingsScreens,
   spreadsheet: spreadsheetScreens,
   drive: driveScreens,
+  admin: adminScreens,
   buying: [...buyingScreens, ...afterBuyingScreens],
 } as const satisfies Readonly<Record<string, readonly Screen[]>>;
 
@@ -66,8 +68,14 @@ export const groupsOnAPhone: readonly ScreenGroup[] = [
   'account',
 ];
 
-/** Seen on a phone in Russian and in the dark, and at a desk in English in both themes: most of what is typed is typed in forms, nobody buys what they cannot read, a link is opened by anybody anywhere, and nobody lets somebody into their own drive without having read what for. */
-export const groupsAtBothWidths: readonly ScreenGroup[] = ['forms', 'buying', 'spreadsheet', 'drive'];
+/** Seen on a phone in Russian and in the dark, and at a desk in English in both themes: most of what is typed is typed in forms, nobody buys what they cannot read, a link is opened by anybody anywhere, nobody lets somebody into their own drive without having read what for, and operators read more of the page than anybody. */
+export const groupsAtBothWidths: readonly ScreenGroup[] = [
+  'forms',
+  'buying',
+  'spreadsheet',
+  'drive',
+  'admin',
+];
 
 const groupsThatBuy: readonly ScreenGroup[] = ['buying'];
 

@@ -1,6 +1,6 @@
-// The settings in their states; ends as an operator.
+// The settings in their states, and what others see of the operators' area.
 import type { MessageId } from '#web/i18n/messages.ts';
-import { makeOperator, setPlan } from '../add-order.ts';
+import { setPlan } from '../add-order.ts';
 import type { Visitor } from '../journey.ts';
 import { makeSpreadsheet } from '../make-spreadsheet.ts';
 import { signUp } from '../sign-up.ts';
@@ -112,13 +112,6 @@ const signedIn: readonly Screen[] = [
     },
   },
   { name: 'admin', show: (visitor) => showText(visitor, '/admin', visitor.say('not-found.title')) },
-  {
-    name: 'operator',
-    show: async (visitor) => {
-      await makeOperator(visitor);
-      await openAnew(visitor, '/admin', visitor.say('admin.record-lead'));
-    },
-  },
 ];
 
 const spreadsheets: readonly Screen[] = [

@@ -3,7 +3,7 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tansta
 import { useEffect } from 'react';
 import { call, type Reply } from '#web/api/call.ts';
 import { type CurrentEnvironment, type Environment, environmentQuery } from '../parts/environment.ts';
-import { noteOperatorRefusal, operatorSessionKey } from '../parts/operator-refusal.ts';
+import { noteOperatorRefusal } from '../parts/operator-refusal.ts';
 
 /** Other tabs of the browser have the same session, so that they are in the other environment too. */
 const channelName = 'operator-environment';
@@ -60,12 +60,11 @@ export function useSwitchEnvironment(): EnvironmentSwitch {
 const show = (queryClient: QueryClient, environment: Environment) =>
   queryClient.setQueryData(environmentQuery.queryKey, (known) => ({ ...(known ?? localOnly), environment }));
 
-/** All that the area asked for, save what is about the operator's own session. */
+/** All that the area asked for, save which environment it is. */
 function dropLoaded(queryClient: QueryClient): void {
-  const kept: readonly unknown[] = [environmentQuery.queryKey[0], operatorSessionKey[0]];
   queryClient.removeQueries({
     predicate: ({ queryKey: [name] }) =>
-      typeof name === 'string' && /^(?:admin|operator)/.test(name) && !kept.includes(name),
+      typeof name === 'string' && /^(?:admin|operator)/.test(name) && name !== environmentQuery.queryKey[0],
   });
 }
 

@@ -104,11 +104,15 @@ it('shows the last that was asked for, whichever comes first', async () => {
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
 });
 
-it('asks who the visitor is once there is no such address any more', async () => {
+it.each([
+  ['who the visitor is once there is no such address any more', 'not-found', 'visitor'],
+  ['for the second factor once it has to be proved again', 'second-factor-required', 'second-factor'],
+])('asks %s', async (_, code, asked) => {
   const invalidate = vi.spyOn(queryClient, 'invalidateQueries');
-  show(<Loaded run={() => Promise.reject(refusal('not-found', ''))} />);
+  show(<Loaded run={() => Promise.reject(refusal(code, ''))} />);
   await press('one');
-  expect(invalidate.mock.calls[0]?.[0]?.queryKey).toEqual(['visitor']);
+  expect(invalidate.mock.calls[0]?.[0]?.queryKey).toEqual([asked]);
+  invalidate.mockRestore();
 });
 
 it('says for two seconds that a text was copied, or that it was not', async () => {

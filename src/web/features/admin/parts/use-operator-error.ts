@@ -14,6 +14,7 @@ const texts: Readonly<Record<string, MessageDescriptor>> = defineMessages({
   'own-environment-only': { id: 'admin.error-own-environment-only' },
   'confirmation-needed': { id: 'admin.error-confirmation-needed' },
   'too-slow': { id: 'admin.error-too-slow' },
+  'log-entry-not-found': { id: 'admin.error-log-entry-not-found' },
   'operator-protected': { id: 'admin.error-operator-protected' },
 });
 

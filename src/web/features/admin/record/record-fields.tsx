@@ -3,9 +3,9 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Reply } from '#web/api/call.ts';
-import { nameOfAct } from './name-of-act.ts';
 import type { RecordFilter } from './record-filter.ts';
 import classes from './record-tab.module.css';
+import { useNameOfAct } from './use-name-of-act.ts';
 
 interface RecordFieldsProps {
   readonly filter: RecordFilter;
@@ -16,6 +16,7 @@ interface RecordFieldsProps {
 
 export function RecordFields({ filter, known, onChange }: RecordFieldsProps) {
   const { formatMessage } = useIntl();
+  const nameOfAct = useNameOfAct();
   const change = (part: Partial<RecordFilter>) => onChange({ ...filter, ...part });
   const all = { value: '', label: formatMessage({ id: 'admin.record-all' }) };
   const operators = known?.operators.map(({ id, email }) => ({ value: id, label: email || id })) ?? [];

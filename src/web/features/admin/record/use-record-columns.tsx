@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { defineMessages, FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import type { OperatorColumn } from '../parts/operator-table.tsx';
 import { ShownTime } from '../parts/shown-time.tsx';
-import { nameOfAct } from './name-of-act.ts';
 import classes from './record-tab.module.css';
+import { useNameOfAct } from './use-name-of-act.ts';
 import type { OperatorAct } from './use-record.ts';
 
 const titles = defineMessages({
@@ -34,12 +34,15 @@ const columnsIn = (say: IntlShape['formatMessage']): readonly OperatorColumn<Ope
   { id: 'from', title: say(titles.from), cell: (act) => <Where {...act} /> },
 ];
 
-const Act = ({ act, what }: OperatorAct) => (
-  <>
-    <div className={classes.name}>{nameOfAct(act)}</div>
-    {what !== null && <div className={classes.code}>{what}</div>}
-  </>
-);
+function Act({ act, what }: OperatorAct) {
+  const nameOfAct = useNameOfAct();
+  return (
+    <>
+      <div className={classes.name}>{nameOfAct(act)}</div>
+      {what !== null && <div className={classes.code}>{what}</div>}
+    </>
+  );
+}
 
 function Whom({ whom, whomEmail }: OperatorAct) {
   if (whom === null) return <span className={classes.quiet}>–</span>;
