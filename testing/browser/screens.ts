@@ -17,6 +17,7 @@ import { homeScreens } from './screens/home-screens.ts';
 import { modelScreens } from './screens/model-screens.ts';
 import { numbersScreens } from './screens/numbers-screens.ts';
 import { onboardingScreens } from './screens/onboarding-screens.ts';
+import { operatorUserScreens } from './screens/operator-user-screens.ts';
 import { resourceScreens } from './screens/resource-screens.ts';
 import { isNarrow, type Screen } from './screens/screen.ts';
 import { settingsScreens } from './screens/settings-screens.ts';
@@ -46,6 +47,7 @@ const groups = {
   gallery: galleryScreens,
   account: accountScreens,
   settings: settingsScreens,
+  users: operatorUserScreens,
   spreadsheet: spreadsheetScreens,
   drive: driveScreens,
   admin: adminScreens,
@@ -75,6 +77,7 @@ export const groupsAtBothWidths: readonly ScreenGroup[] = [
   'spreadsheet',
   'drive',
   'admin',
+  'users',
 ];
 
 const groupsThatBuy: readonly ScreenGroup[] = ['buying'];

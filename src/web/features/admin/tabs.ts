@@ -9,6 +9,7 @@ import {
   IconMessageReport,
   IconNotebook,
   IconTag,
+  IconUsers,
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
@@ -23,6 +24,7 @@ export interface OperatorTab {
 }
 
 const titles = defineMessages({
+  users: { id: 'users.title' },
   overview: { id: 'admin.overview' },
   jobs: { id: 'admin.jobs' },
   health: { id: 'admin.health' },
@@ -35,6 +37,12 @@ const titles = defineMessages({
 
 /** The three of every day come first; the first one opens where the address names none. */
 export const operatorTabs: readonly [OperatorTab, ...OperatorTab[]] = [
+  {
+    id: 'users',
+    title: titles.users,
+    Icon: IconUsers,
+    Content: lazyPart(() => import('./users/tab.tsx'), 'UsersTab'),
+  },
   {
     id: 'overview',
     title: titles.overview,
