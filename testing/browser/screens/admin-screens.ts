@@ -1,10 +1,10 @@
-// The operators' area: its frame and the record.
+// The operators' area: its frame, the tabs of logs, templates and the record, and the dialogs about templates.
 import { makeOperator } from '../add-order.ts';
 import type { Visitor } from '../journey.ts';
 import { openTab } from '../operators.ts';
 import { seedTemplates } from '../seed-templates.ts';
 import { signUp } from '../sign-up.ts';
-import type { Screen } from './screen.ts';
+import { breakOnce, type Screen } from './screen.ts';
 
 const panel = ({ page }: Visitor, tab: string) => page.locator(`#operator-panel-${tab}`);
 
@@ -17,6 +17,49 @@ async function begin(visitor: Visitor): Promise<void> {
   await visitor.page.reload();
   await openTab(visitor, 'record');
 }
+
+async function showFound(visitor: Visitor, kind: 'context' | 'names' | 'all'): Promise<void> {
+  const { page, say } = visitor;
+  await page.getByRole('button', { name: say(`admin.templates-${kind}`), exact: true }).click();
+  await panel(visitor, 'templates').locator('tbody > tr').first().waitFor();
+}
+
+const templates: readonly Screen[] = [
+  {
+    name: 'templates',
+    show: async (visitor) => {
+      await visitor.page.unroute('**/api/admin/current-environment');
+      await openTab(visitor, 'templates');
+    },
+  },
+  { name: 'templates-context', show: (visitor) => showFound(visitor, 'context') },
+  { name: 'templates-names', show: (visitor) => showFound(visitor, 'names') },
+  {
+    name: 'templates-of-user',
+    show: async (visitor) => {
+      const { page, say } = visitor;
+      await showFound(visitor, 'all');
+      await page
+        .getByRole('button', { name: say('admin.user-templates-show') })
+        .first()
+        .click();
+      await page
+        .getByRole('button', { name: say('admin.view-json') })
+        .first()
+        .waitFor();
+    },
+  },
+  {
+    name: 'template-json',
+    show: async ({ page, say }) => {
+      await page
+        .getByRole('button', { name: say('admin.view-json') })
+        .first()
+        .click();
+      await page.getByRole('button', { name: say('admin.copy') }).waitFor();
+    },
+  },
+];
 
 export const adminScreens: readonly Screen[] = [
   {
@@ -32,6 +75,22 @@ export const adminScreens: readonly Screen[] = [
     show: async ({ page, say }) => {
       await page.getByRole('button', { name: say('admin.all-sections') }).click();
       await page.getByRole('tab').first().waitFor();
+    },
+  },
+  {
+    name: 'logs',
+    show: async (visitor) => {
+      await openTab(visitor, 'logs');
+      await visitor.page.getByRole('button', { name: visitor.say('admin.logs-load'), exact: true }).click();
+      await panel(visitor, 'logs').locator('tbody > tr').first().waitFor();
+    },
+  },
+  {
+    name: 'logs-failed',
+    show: async (visitor) => {
+      await breakOnce(visitor, '**/api/admin/logs?*');
+      await visitor.page.getByRole('button', { name: visitor.say('admin.refresh'), exact: true }).click();
+      await panel(visitor, 'logs').getByText(visitor.say('admin.logs-failed')).waitFor();
     },
   },
   {
@@ -60,4 +119,5 @@ export const adminScreens: readonly Screen[] = [
       await page.getByText(say('admin.production-band')).waitFor();
     },
   },
+  ...templates,
 ];

@@ -4,11 +4,13 @@ import {
   IconBuildingStore,
   IconChartLine,
   IconCreditCard,
+  IconFileText,
   IconHeartbeat,
   IconMail,
   IconMessageReport,
   IconNotebook,
   IconTag,
+  IconTemplate,
   IconUsers,
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
@@ -25,13 +27,15 @@ export interface OperatorTab {
 
 const titles = defineMessages({
   users: { id: 'users.title' },
+  logs: { id: 'admin.logs' },
+  templates: { id: 'admin.templates' },
   overview: { id: 'admin.overview' },
-  jobs: { id: 'admin.jobs' },
-  health: { id: 'admin.health' },
   payments: { id: 'payments.title' },
   prices: { id: 'prices.title' },
   gallery: { id: 'approval.title' },
   reports: { id: 'reports.title' },
+  jobs: { id: 'admin.jobs' },
+  health: { id: 'admin.health' },
   record: { id: 'admin.record' },
 });
 
@@ -44,22 +48,22 @@ export const operatorTabs: readonly [OperatorTab, ...OperatorTab[]] = [
     Content: lazyPart(() => import('./users/tab.tsx'), 'UsersTab'),
   },
   {
+    id: 'logs',
+    title: titles.logs,
+    Icon: IconFileText,
+    Content: lazyPart(() => import('./logs/logs-tab.tsx'), 'LogsTab'),
+  },
+  {
+    id: 'templates',
+    title: titles.templates,
+    Icon: IconTemplate,
+    Content: lazyPart(() => import('./templates/templates-tab.tsx'), 'TemplatesTab'),
+  },
+  {
     id: 'overview',
     title: titles.overview,
     Icon: IconChartLine,
     Content: lazyPart(() => import('./overview/overview-tab.tsx'), 'OverviewTab'),
-  },
-  {
-    id: 'jobs',
-    title: titles.jobs,
-    Icon: IconMail,
-    Content: lazyPart(() => import('./jobs/jobs-tab.tsx'), 'JobsTab'),
-  },
-  {
-    id: 'health',
-    title: titles.health,
-    Icon: IconHeartbeat,
-    Content: lazyPart(() => import('./health/health-tab.tsx'), 'HealthTab'),
   },
   {
     id: 'payments',
@@ -84,6 +88,18 @@ export const operatorTabs: readonly [OperatorTab, ...OperatorTab[]] = [
     title: titles.reports,
     Icon: IconMessageReport,
     Content: lazyPart(() => import('./reports/reports-tab.tsx'), 'ReportsTab'),
+  },
+  {
+    id: 'jobs',
+    title: titles.jobs,
+    Icon: IconMail,
+    Content: lazyPart(() => import('./jobs/jobs-tab.tsx'), 'JobsTab'),
+  },
+  {
+    id: 'health',
+    title: titles.health,
+    Icon: IconHeartbeat,
+    Content: lazyPart(() => import('./health/health-tab.tsx'), 'HealthTab'),
   },
   {
     id: 'record',
