@@ -1,7 +1,7 @@
 // Users with the templates that were found of them: their names, or all that is known where the context counts.
 import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
-import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { defineMessages, FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { type OperatorColumn, OperatorTable } from '../parts/operator-table.tsx';
 import { TemplateFacts } from '../parts/templates/template-facts.tsx';
 import { UserTemplatesDialog } from '../parts/templates/user-templates-dialog.tsx';
@@ -12,6 +12,13 @@ interface UsersViewProps {
   readonly users: readonly UserWithTemplates[];
   readonly view: Exclude<TemplateSearch['kind'], 'names'>;
 }
+
+const texts = defineMessages({
+  user: { id: 'admin.record-user' },
+  noName: { id: 'admin.no-name' },
+  templates: { id: 'admin.templates' },
+  actions: { id: 'admin.actions' },
+});
 
 const nameOf = ({ firstName, lastName }: UserWithTemplates): string =>
   [firstName, lastName].filter(Boolean).join(' ');
@@ -46,10 +53,10 @@ const columnsIn = (
 ): readonly OperatorColumn<UserWithTemplates>[] => [
   {
     id: 'user',
-    title: say({ id: 'admin.record-user' }),
+    title: say(texts.user),
     cell: (user) => (
       <>
-        <div className={classes.userName}>{nameOf(user) || say({ id: 'admin.no-name' })}</div>
+        <div className={classes.userName}>{nameOf(user) || say(texts.noName)}</div>
         {user.email && <div>{user.email}</div>}
         <div className={classes.code}>{user.userId}</div>
       </>
@@ -57,13 +64,13 @@ const columnsIn = (
   },
   {
     id: 'templates',
-    title: say({ id: 'admin.templates' }),
+    title: say(texts.templates),
     width: 'wide',
     cell: (user) => (view === 'context' ? <Facts {...user} /> : <Names {...user} />),
   },
   {
     id: 'actions',
-    title: say({ id: 'admin.actions' }),
+    title: say(texts.actions),
     width: 'tight',
     isUntitledOnCards: true,
     cell: (user) => (
