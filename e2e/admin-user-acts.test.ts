@@ -31,11 +31,14 @@ async function seedOne(email = newEmail()): Promise<{ readonly id: string; reado
   return { id, email };
 }
 
+/** Newer than everybody else, so that their rows are among the first. */
+const soon = (): number => Date.now() + 24 * 60 * 60 * 1000;
+
 async function seedMany(count: number): Promise<readonly { readonly id: string; readonly email: string }[]> {
   const emails = Array.from({ length: count }, newEmail);
   const ids = await seedUsers(
     journey.server,
-    emails.map((email) => ({ account: { email } })),
+    emails.map((email) => ({ account: { email, created_at: soon() } })),
   );
   return ids.map((id, index) => ({ id, email: String(emails[index]) }));
 }

@@ -32,8 +32,11 @@ const texts = async (id: string) => {
   return cells.map((text) => text.split(/\s*\n\s*/).filter((line) => line !== ''));
 };
 
-/** Of one who was last seen in the given days before today. */
-const seenBefore = (days: number) => ({ created_at: seededAt, updated_at: Date.now() - days * dayMs });
+/** Of one who was last seen that many days ago, and is newer than everybody else, so that the row is among the first. */
+const seenBefore = (days: number) => ({
+  created_at: Date.now() + dayMs,
+  updated_at: Date.now() - days * dayMs,
+});
 
 it('shows nothing before it is asked, and of each user everything that is known', async () => {
   await tab.panel.getByText('Press “Load Users”, or search for a user by ID or email.').waitFor();
