@@ -9,7 +9,7 @@ import { openDatabase } from './database/open-database.ts';
 import { CommandError } from './errors/command-error.ts';
 import { reasonOf } from './errors/reason-of.ts';
 import { jobsToAdd } from './jobs/create-jobs.ts';
-import { pricedPlans } from './money/priced-plans.ts';
+import { pricedPlans } from './money/prices/priced-plans.ts';
 import { testTill } from './money/test-till.ts';
 import { openAi } from './ports/ai/open-ai.ts';
 import { folderDisk } from './ports/disk/folder-disk.ts';

@@ -6,7 +6,7 @@ import type {
   PurchaseOrderTable,
   ReceiptTable,
   SubscriptionTable,
-} from '#server/ports/database/money-tables.ts';
+} from '#server/ports/database/tables/money-tables.ts';
 import { newToken } from '#server/receipts/receipt-links.ts';
 import { withDatabase } from '#testing/server/people.ts';
 import { putSecondFactor } from '#testing/server/second-factor.ts';

@@ -1,5 +1,5 @@
-// The statements that fill a database as a business leaves it after years: a hundred thousand users, five million entries of
-// the log. The same rows on both databases, spread by arithmetic instead of at random.
+// The statements that fill a database as a business leaves it after years, the same rows on both databases, spread by
+// arithmetic instead of at random: a hundred thousand users, five million entries of the log.
 
 export interface Sizes {
   readonly users: number;

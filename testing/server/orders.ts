@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { DatabaseLocation } from '#server/database/open-database.ts';
 import { beginReceipt } from '#server/database/rows/money/receipt-rows.ts';
-import type { PurchaseOrderTable } from '#server/ports/database/money-tables.ts';
+import type { PurchaseOrderTable } from '#server/ports/database/tables/money-tables.ts';
 import { newToken } from '#server/receipts/receipt-links.ts';
 import { withDatabase } from './people.ts';
 import type { SuiteServer } from './suite-server.ts';

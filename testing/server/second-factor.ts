@@ -5,7 +5,7 @@ import {
   beginSecondFactor,
   confirmSecondFactor,
   replaceRecoveryCodes,
-} from '#server/database/rows/second-factor-rows.ts';
+} from '#server/database/rows/operators/second-factor-rows.ts';
 import type { Tables } from '#server/ports/database/tables.ts';
 import { hashOfRecoveryCode } from '#server/second-factor/recovery-codes.ts';
 import { password as usualPassword } from './people.ts';

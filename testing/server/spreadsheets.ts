@@ -2,7 +2,7 @@
 import { defaultLanguage } from '#language/language.ts';
 import type { DatabaseLocation } from '#server/database/open-database.ts';
 import { insertSpreadsheet } from '#server/database/rows/spreadsheets/spreadsheet-rows.ts';
-import type { NewSpreadsheet, Spreadsheet } from '#server/ports/database/spreadsheet-tables.ts';
+import type { NewSpreadsheet, Spreadsheet } from '#server/ports/database/tables/spreadsheet-tables.ts';
 import { ownSpreadsheetPath } from '#server/ports/spreadsheets/own-spreadsheets.ts';
 import { newSpreadsheetId } from '#server/spreadsheets/spreadsheet-id.ts';
 import { accountIdOf } from './orders.ts';

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseLocation } from '#server/database/open-database.ts';
 import type { Database } from '#server/ports/database/database.ts';
-import type { SubscriptionTable } from '#server/ports/database/money-tables.ts';
+import type { SubscriptionTable } from '#server/ports/database/tables/money-tables.ts';
 import { withDatabase } from './people.ts';
 
 type Place = { readonly place: DatabaseLocation };

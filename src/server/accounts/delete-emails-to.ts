@@ -1,6 +1,6 @@
 // Deletes the emails to the addresses of accounts, also those that were queued before it was known whose they are.
 import type { Kysely } from 'kysely';
-import { deleteJobsBeginning, listAddresses } from '#server/database/rows/job-desk-rows.ts';
+import { deleteJobsBeginning, listAddresses } from '#server/database/rows/operators/job-desk-rows.ts';
 import { startOfEmailTo } from '#server/emails/queued-email.ts';
 import { emailJob } from '#server/emails/send-email.ts';
 import type { Tables } from '#server/ports/database/tables.ts';

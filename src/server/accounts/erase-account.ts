@@ -13,6 +13,7 @@ import type { Account, Tables } from '#server/ports/database/tables.ts';
 import { discardFile } from '#server/ports/files/discard-file.ts';
 import type { Ports } from '#server/ports/ports.ts';
 import { filesOfSpreadsheet } from '#server/ports/spreadsheets/own-spreadsheets.ts';
+import { newToken } from '#server/receipts/receipt-links.ts';
 import { addRemoval } from '#server/spreadsheets/remove-spreadsheet.ts';
 import { recountShared } from '#server/storage/shared-room-rows.ts';
 import { deleteEmailsTo } from './delete-emails-to.ts';
@@ -39,7 +40,7 @@ export async function eraseAccount(
     async (transaction, accounts) => {
       await endSubscriptions(queue, transaction, accounts);
       await leaveDrives(transaction, queue, accounts, clock.now());
-      await forgetBuyers(transaction, accounts, clock.now());
+      await forgetBuyers(transaction, accounts, newToken, clock.now());
       await alongside(transaction);
       emails.push(...(await deleteEmailsTo(transaction, accounts)));
     },

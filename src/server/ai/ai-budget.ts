@@ -1,7 +1,7 @@
 // What may be used of the AI in a day, by one person, by those whom nobody vouches for, and by all.
 import { type AiShare, reserveTokens, settleTokens } from '../database/rows/ai-usage-rows.ts';
 import { isSubscribed } from '../money/buyer-of.ts';
-import { planNumbers } from '../money/plan-numbers.ts';
+import { planNumbers } from '../money/prices/plan-numbers.ts';
 import { sharesRoom } from '../policy/shared-room.ts';
 import type { AiSettings } from '../ports/ai/ai-settings.ts';
 import type { Account } from '../ports/database/tables.ts';

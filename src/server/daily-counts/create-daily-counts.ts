@@ -1,8 +1,8 @@
 // Adds what happened to the counts of its day, a little later and in one step, so that nobody waits for it.
 import type { Logger } from 'pino';
-import { addDailyCounts, markCounted } from '#server/database/rows/daily-count-rows.ts';
+import { addDailyCounts, markCounted } from '#server/database/rows/operators/daily-count-rows.ts';
 import { isDatabaseDown } from '#server/ports/database/is-database-down.ts';
-import type { DailyCountTable } from '#server/ports/database/usage-tables.ts';
+import type { DailyCountTable } from '#server/ports/database/tables/usage-tables.ts';
 import { isDiskFull } from '#server/ports/is-disk-full.ts';
 import type { Ports } from '#server/ports/ports.ts';
 import type { DiskSpace } from '#server/storage/disk-space.ts';

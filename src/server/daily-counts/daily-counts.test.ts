@@ -2,7 +2,7 @@
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import { dailyCounts as migration } from '#server/database/migrations/035-daily-counts.ts';
-import { forgetCounted } from '#server/database/rows/daily-count-rows.ts';
+import { forgetCounted } from '#server/database/rows/operators/daily-count-rows.ts';
 import { databases } from '#testing/server/databases.ts';
 import { accountIdOf } from '#testing/server/orders.ts';
 import { newPerson, saveNew, withDatabase } from '#testing/server/people.ts';

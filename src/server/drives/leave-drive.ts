@@ -11,7 +11,7 @@ import {
 import type { JobHandler } from '#server/jobs/job-handler.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import { maxAttempts } from '#server/jobs/retry-delays.ts';
-import type { GoogleDrive } from '#server/ports/database/spreadsheet-tables.ts';
+import type { GoogleDrive } from '#server/ports/database/tables/spreadsheet-tables.ts';
 import type { Tables } from '#server/ports/database/tables.ts';
 import type { Ports } from '#server/ports/ports.ts';
 import { DriveEnded } from '#server/ports/spreadsheets/own-drives.ts';

@@ -1,7 +1,7 @@
 // The drive of its own that an account has connected: what opens it, and what its owner is told of it.
 import type { Kysely } from 'kysely';
 import { findDrive } from '#server/database/rows/spreadsheets/drive-rows.ts';
-import type { GoogleDrive } from '#server/ports/database/spreadsheet-tables.ts';
+import type { GoogleDrive } from '#server/ports/database/tables/spreadsheet-tables.ts';
 import type { Tables } from '#server/ports/database/tables.ts';
 import type { Ports } from '#server/ports/ports.ts';
 import type { OwnDrive } from '#server/ports/spreadsheets/own-drives.ts';

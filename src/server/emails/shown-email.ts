@@ -1,6 +1,7 @@
 // An email as an operator reads it: its text, without the addresses of links that open what is somebody's own.
-import { redactSecretsInText } from '#server/event-log/redact-secrets.ts';
+
 import type { EmailMessage } from '#server/ports/mail/mail.ts';
+import { redactSecretsInText } from '#server/secrets/redact-secrets.ts';
 import type { QueuedEmail } from './email-queue.ts';
 import { writeEmail } from './write-email.ts';
 

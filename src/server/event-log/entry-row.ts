@@ -2,8 +2,8 @@
 // most a screenful.
 import { randomUUID } from 'node:crypto';
 import type { LogEntryTable } from '../ports/database/tables.ts';
+import { redactSecrets, redactSecretsInText } from '../secrets/redact-secrets.ts';
 import type { EventLogEntry } from './event-log.ts';
-import { redactSecrets, redactSecretsInText } from './redact-secrets.ts';
 
 const maxTextChars = 2000;
 const maxBodyChars = 8000;

@@ -1,7 +1,7 @@
 // Lets an operator's request see the product as somebody else does: it has that account, and may only read.
 import type { FastifyRequest } from 'fastify';
 import { findAccount } from '#server/database/rows/account-rows.ts';
-import { findView } from '#server/database/rows/operator-view-rows.ts';
+import { findView } from '#server/database/rows/operators/operator-view-rows.ts';
 import { hasOperatorRole, isOperator } from '#server/policy/may-call.ts';
 import { isShownInView } from '#server/policy/view-calls.ts';
 import type { Account } from '#server/ports/database/tables.ts';

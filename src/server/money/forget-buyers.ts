@@ -10,18 +10,18 @@ import {
 import type { Tables } from '#server/ports/database/tables.ts';
 import { paymentFact } from '#server/ports/payments/payment-fact.ts';
 import { forgetTestBuyers } from '#server/ports/payments/test-payments/forget-test-buyers.ts';
-import { newToken } from '#server/receipts/receipt-links.ts';
 
 /** In the transaction that deletes the accounts, while their orders are still theirs. */
 export async function forgetBuyers(
   query: Kysely<Tables>,
   accountIds: readonly string[],
+  newReceiptToken: () => string,
   now: number,
 ): Promise<void> {
   const ids = await listOrderIds(query, accountIds);
   if (ids.length === 0) return;
   await forgetOrders(query, ids, now);
-  await renewReceiptAddresses(query, ids, newToken);
+  await renewReceiptAddresses(query, ids, newReceiptToken);
   await forgetInFacts(query, ids);
   await forgetTestBuyers(query, ids);
 }

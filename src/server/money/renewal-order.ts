@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely';
 import { plansIn } from '#catalog/plans.ts';
 import { defaultLanguage, isLanguage } from '#language/language.ts';
 import type { Order } from '#server/database/rows/money/order-rows.ts';
-import type { PurchaseOrderTable } from '#server/ports/database/money-tables.ts';
+import type { PurchaseOrderTable } from '#server/ports/database/tables/money-tables.ts';
 import type { FamilyRenewal } from './purchase-family.ts';
 
 export function renewalOrder(

@@ -11,7 +11,7 @@ import { emailKeyOf } from '#server/emails/email-key-of.ts';
 import type { Tables } from '#server/ports/database/tables.ts';
 import { buyerAddress } from './buyer-address.ts';
 import type { OrderListener } from './order-listener.ts';
-import { planNumbers } from './plan-numbers.ts';
+import { planNumbers } from './prices/plan-numbers.ts';
 import type { Family, FamilyOrder, FamilyRenewal, FamilySubscription } from './purchase-family.ts';
 import { renewalOrder } from './renewal-order.ts';
 import { settlePlan } from './settle-plan.ts';

@@ -1,5 +1,5 @@
 // Gives a template of the gallery its price, while the server may keep running.
-import { setTemplatePrice } from '#server/money/set-template-price.ts';
+import { setTemplatePrice } from '#server/money/prices/set-template-price.ts';
 import type { Ports } from '#server/ports/ports.ts';
 import { CommandError } from '../errors/command-error.ts';
 

@@ -1,7 +1,7 @@
 // Removes the second factor of an operator who has lost the app and the recovery codes.
 import type { Ports } from '#server/ports/ports.ts';
 import { findAccountByEmail, lockAccount } from '../database/rows/account-rows.ts';
-import { deleteSecondFactor } from '../database/rows/second-factor-rows.ts';
+import { deleteSecondFactor } from '../database/rows/operators/second-factor-rows.ts';
 import { createEmailQueue } from '../emails/create-email-queue.ts';
 import { CommandError } from '../errors/command-error.ts';
 import { logCommandEvent } from '../event-log/log-command-event.ts';

@@ -2,7 +2,7 @@
 
 import type { Ports } from '#server/ports/ports.ts';
 import { findAccountByEmail, updateAccount } from '../database/rows/account-rows.ts';
-import { deleteSecondFactor } from '../database/rows/second-factor-rows.ts';
+import { deleteSecondFactor } from '../database/rows/operators/second-factor-rows.ts';
 import { markSessionsStale } from '../database/rows/session-rows.ts';
 import { CommandError } from '../errors/command-error.ts';
 

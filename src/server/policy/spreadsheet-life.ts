@@ -1,5 +1,5 @@
 // How long a spreadsheet behind a link opens, and how many an account may have.
-import type { Spreadsheet } from '../ports/database/spreadsheet-tables.ts';
+import type { Spreadsheet } from '../ports/database/tables/spreadsheet-tables.ts';
 import type { Account } from '../ports/database/tables.ts';
 import { isSignedIn } from './may-call.ts';
 

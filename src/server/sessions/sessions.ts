@@ -6,7 +6,7 @@ import { isOver, sessionLifeOf } from '#server/policy/session-life.ts';
 import type { Clock } from '#server/ports/clock/clock.ts';
 import type { Database } from '#server/ports/database/database.ts';
 import { insertAccountWithSession, lockAccount } from '../database/rows/account-rows.ts';
-import { transferViews } from '../database/rows/operator-view-rows.ts';
+import { transferViews } from '../database/rows/operators/operator-view-rows.ts';
 import {
   endReplaced,
   extendSession,

@@ -2,7 +2,7 @@
 import { endDrive, findDrive } from '#server/database/rows/spreadsheets/drive-rows.ts';
 import { opened } from '#server/drives/own-drive.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import type { GoogleDrive } from '#server/ports/database/spreadsheet-tables.ts';
+import type { GoogleDrive } from '#server/ports/database/tables/spreadsheet-tables.ts';
 import type { Ports } from '#server/ports/ports.ts';
 import { DriveEnded, DriveRefuses } from '#server/ports/spreadsheets/own-drives.ts';
 import type { Spreadsheets } from '#server/ports/spreadsheets/spreadsheets.ts';

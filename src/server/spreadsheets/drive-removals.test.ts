@@ -5,7 +5,7 @@ import { endDrive, findDrive, saveDrive } from '#server/database/rows/spreadshee
 import { goFromDrive, leaveDrive, leaveJob } from '#server/drives/leave-drive.ts';
 import { jobsToAdd } from '#server/jobs/create-jobs.ts';
 import type { Database } from '#server/ports/database/database.ts';
-import type { GoogleDrive } from '#server/ports/database/spreadsheet-tables.ts';
+import type { GoogleDrive } from '#server/ports/database/tables/spreadsheet-tables.ts';
 import type { Tables } from '#server/ports/database/tables.ts';
 import { noDrives } from '#server/ports/spreadsheets/no-drives.ts';
 import { DriveEnded, type OwnDrives } from '#server/ports/spreadsheets/own-drives.ts';

@@ -3,7 +3,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { findOrder } from '#server/database/rows/money/payment-rows.ts';
 import { findSpreadsheet } from '#server/database/rows/spreadsheets/spreadsheet-rows.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import type { Spreadsheet } from '#server/ports/database/spreadsheet-tables.ts';
+import type { Spreadsheet } from '#server/ports/database/tables/spreadsheet-tables.ts';
 import type { Ports } from '#server/ports/ports.ts';
 import { isSpreadsheetId } from './spreadsheet-id.ts';
 

@@ -9,7 +9,7 @@ import {
 } from '#server/database/rows/spreadsheets/spreadsheet-rows.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { spreadsheetLifeMs, traitsOf } from '#server/policy/spreadsheet-life.ts';
-import type { Spreadsheet } from '#server/ports/database/spreadsheet-tables.ts';
+import type { Spreadsheet } from '#server/ports/database/tables/spreadsheet-tables.ts';
 import type { Account, Tables } from '#server/ports/database/tables.ts';
 import type { Ports } from '#server/ports/ports.ts';
 import { isOpenAt } from './open-spreadsheet.ts';

@@ -7,7 +7,7 @@ import { findSpreadsheet } from '#server/database/rows/spreadsheets/spreadsheet-
 import { opened } from '#server/drives/own-drive.ts';
 import type { JobHandler } from '#server/jobs/job-handler.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
-import type { Spreadsheet } from '#server/ports/database/spreadsheet-tables.ts';
+import type { Spreadsheet } from '#server/ports/database/tables/spreadsheet-tables.ts';
 import type { Tables } from '#server/ports/database/tables.ts';
 import type { Ports } from '#server/ports/ports.ts';
 import { DriveEnded } from '#server/ports/spreadsheets/own-drives.ts';

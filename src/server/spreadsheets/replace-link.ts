@@ -2,7 +2,7 @@
 import { updateOrder } from '#server/database/rows/money/payment-rows.ts';
 import { insertSpreadsheet } from '#server/database/rows/spreadsheets/spreadsheet-rows.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import type { Spreadsheet } from '#server/ports/database/spreadsheet-tables.ts';
+import type { Spreadsheet } from '#server/ports/database/tables/spreadsheet-tables.ts';
 import { discardFile } from '#server/ports/files/discard-file.ts';
 import type { Ports } from '#server/ports/ports.ts';
 import {

@@ -15,7 +15,7 @@ import { AppError } from '#server/errors/app-error.ts';
 import { isSignedIn } from '#server/policy/may-call.ts';
 import { mostSpreadsheetsOfAccount, mostSpreadsheetsOfVisitor } from '#server/policy/spreadsheet-life.ts';
 import { clockToleranceMs } from '#server/ports/clock/clock-tolerance.ts';
-import type { Spreadsheet, SpreadsheetTable } from '#server/ports/database/spreadsheet-tables.ts';
+import type { Spreadsheet, SpreadsheetTable } from '#server/ports/database/tables/spreadsheet-tables.ts';
 import type { Account, Tables } from '#server/ports/database/tables.ts';
 import { type AddJob, addRemoval } from './remove-spreadsheet.ts';
 import { newSpreadsheetId } from './spreadsheet-id.ts';

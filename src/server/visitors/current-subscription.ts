@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { userReply } from '#contract/shapes/user-shapes.ts';
 import { listSubscriptions } from '#server/database/rows/money/order-rows.ts';
 import { isActive } from '#server/money/buyer-of.ts';
-import { planNumbers } from '#server/money/plan-numbers.ts';
+import { planNumbers } from '#server/money/prices/plan-numbers.ts';
 import type { Tables } from '#server/ports/database/tables.ts';
 
 type CurrentSubscription = z.input<typeof userReply>['currentSubscription'];

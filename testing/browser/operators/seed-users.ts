@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import { insertTemplate } from '#server/database/rows/template-rows.ts';
 import type { Database } from '#server/ports/database/database.ts';
-import type { PurchaseOrderTable } from '#server/ports/database/money-tables.ts';
+import type { PurchaseOrderTable } from '#server/ports/database/tables/money-tables.ts';
 import type { AccountTable, LogEntryTable } from '#server/ports/database/tables.ts';
 import { newVisitor } from '#server/sessions/new-visitor.ts';
 import { withDatabase } from '#testing/server/people.ts';

@@ -5,7 +5,7 @@ import { bytesOfColumn } from './documents/document-bytes.ts';
 import { withWholeDocument } from './documents/document-pieces.ts';
 import { listListingsOf } from './gallery/listing-rows.ts';
 import { listReportsBy } from './gallery/report-rows.ts';
-import { findSecondFactor } from './second-factor-rows.ts';
+import { findSecondFactor } from './operators/second-factor-rows.ts';
 import { findDrive } from './spreadsheets/drive-rows.ts';
 import { listSpreadsheetsOf } from './spreadsheets/spreadsheet-rows.ts';
 

@@ -1,6 +1,6 @@
 // Reads and writes the templates of the gallery.
 import type { Kysely, Selectable } from 'kysely';
-import type { GalleryTemplateTable } from '../../ports/database/gallery-tables.ts';
+import type { GalleryTemplateTable } from '../../ports/database/tables/gallery-tables.ts';
 import type { Tables } from '../../ports/database/tables.ts';
 import { bytesOfColumn, textOfBytes } from './documents/document-bytes.ts';
 import { savePieces, storedDocument, withWholeDocument } from './documents/document-pieces.ts';

@@ -1,7 +1,7 @@
 // Counts events by day, never by person.
 import type { Kysely } from 'kysely';
+import type { UsageCountTable } from '../../ports/database/tables/usage-tables.ts';
 import type { Tables } from '../../ports/database/tables.ts';
-import type { UsageCountTable } from '../../ports/database/usage-tables.ts';
 
 export interface CountedEvent {
   readonly name: string;

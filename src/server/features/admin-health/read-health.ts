@@ -10,7 +10,7 @@ import {
   readDatabaseBytes,
   readQueueState,
   readSchemaVersion,
-} from '#server/database/rows/health-rows.ts';
+} from '#server/database/rows/operators/health-rows.ts';
 import type { OperatorDesk } from '#server/operator-desk/operator-desk.ts';
 import type { Database } from '#server/ports/database/database.ts';
 import type { OutsideService } from '#server/vitals/outside-answers.ts';

@@ -1,7 +1,12 @@
-// What operators do to a job: have it done once more, or now, or not at all. Each is recorded in the step that does it.
+// What operators do to a job, each recorded in the step that does it: have it done once more, or now, or not at all.
 import type { Kysely } from 'kysely';
 import { findAccount } from '#server/database/rows/account-rows.ts';
-import { dropJobRow, findJob, hastenJobRow, retryJobRow } from '#server/database/rows/job-desk-rows.ts';
+import {
+  dropJobRow,
+  findJob,
+  hastenJobRow,
+  retryJobRow,
+} from '#server/database/rows/operators/job-desk-rows.ts';
 import { emailJob } from '#server/emails/send-email.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';

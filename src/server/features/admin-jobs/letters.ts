@@ -1,9 +1,9 @@
-// Emails as operators see them: their list, the text of one, and sending one again. A text is read by name of the reader.
+// Emails as operators see them: their list, the text of one, which is read by name of the reader, and sending one again.
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import type { jobCalls } from '#contract/calls/admin/job-calls.ts';
 import type { Configuration } from '#server/configuration/read-configuration.ts';
-import { countJobRows, findJob, listJobRows } from '#server/database/rows/job-desk-rows.ts';
+import { countJobRows, findJob, listJobRows } from '#server/database/rows/operators/job-desk-rows.ts';
 import { emailKeyOf } from '#server/emails/email-key-of.ts';
 import { emailIn, opensAccount, startOfEmailTo } from '#server/emails/queued-email.ts';
 import { emailJob } from '#server/emails/send-email.ts';

@@ -7,13 +7,13 @@ import {
   countJobsByState,
   listAddresses,
   listJobRows,
-} from '#server/database/rows/job-desk-rows.ts';
+} from '#server/database/rows/operators/job-desk-rows.ts';
 import { emailIn, opensAccount } from '#server/emails/queued-email.ts';
 import { emailJob } from '#server/emails/send-email.ts';
-import { redactSecretsInText } from '#server/event-log/redact-secrets.ts';
 import { maxAttempts } from '#server/jobs/retry-delays.ts';
 import type { Clock } from '#server/ports/clock/clock.ts';
 import type { Job, Tables } from '#server/ports/database/tables.ts';
+import { redactSecretsInText } from '#server/secrets/redact-secrets.ts';
 
 type Query = z.output<typeof jobCalls.listJobs.query>;
 type Reply = z.input<typeof jobCalls.listJobs.reply>;

@@ -4,15 +4,15 @@ import type { z } from 'zod';
 import type { overviewCalls } from '#contract/calls/admin/overview-calls.ts';
 import { stepsCountForMs } from '#server/daily-counts/count-visitors.ts';
 import type { CountedThing } from '#server/daily-counts/daily-counts.ts';
-import { readDailyCounts } from '#server/database/rows/daily-count-rows.ts';
 import {
   countFirstBuyers,
   findFirstCountedDay,
   listSalesByDay,
   listToldRefunds,
 } from '#server/database/rows/money/sales-by-day-rows.ts';
+import { readDailyCounts } from '#server/database/rows/operators/daily-count-rows.ts';
+import type { DailyCountTable } from '#server/ports/database/tables/usage-tables.ts';
 import type { Tables } from '#server/ports/database/tables.ts';
-import type { DailyCountTable } from '#server/ports/database/usage-tables.ts';
 import { refundsByDay } from './refunds-by-day.ts';
 
 type Overview = z.input<typeof overviewCalls.getOverview.reply>;

@@ -6,7 +6,7 @@ import { listJobTroubles } from '#server/database/rows/job-rows.ts';
 import type { Order } from '#server/database/rows/money/order-rows.ts';
 import { refundJob } from '#server/money/refunds/refund-job.ts';
 import { amountToGiveBack, canBeGivenBack } from '#server/policy/money/refund-of.ts';
-import type { PaymentEventTable } from '#server/ports/database/money-tables.ts';
+import type { PaymentEventTable } from '#server/ports/database/tables/money-tables.ts';
 import { isObject } from '#template/schema.ts';
 
 export const operatorOrderOf = (order: Order, trouble: string | null): z.input<typeof operatorOrder> => ({

@@ -1,7 +1,7 @@
 // The calls that begin and end a view, in which an operator sees the product as somebody else does.
 import type { FastifyInstance } from 'fastify';
 import { findAccount } from '#server/database/rows/account-rows.ts';
-import { deleteView, insertView } from '#server/database/rows/operator-view-rows.ts';
+import { deleteView, insertView } from '#server/database/rows/operators/operator-view-rows.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { viewHeader } from '#server/http/admit-view.ts';
 import { sessionOf } from '#server/http/visitor-of.ts';

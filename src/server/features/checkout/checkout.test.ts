@@ -1,7 +1,7 @@
 // Tests that the payment calls only sell what can be sold, and report when payments are not set up.
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { pricedPlans } from '#server/money/priced-plans.ts';
+import { pricedPlans } from '#server/money/prices/priced-plans.ts';
 import { sqlite } from '#testing/server/databases.ts';
 import { newPerson, saveNew, withDatabase } from '#testing/server/people.ts';
 import { suiteServer } from '#testing/server/suite-server.ts';

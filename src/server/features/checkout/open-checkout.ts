@@ -11,7 +11,7 @@ import type { Order } from '#server/database/rows/money/order-rows.ts';
 import { findCustomerId } from '#server/database/rows/money/payment-rows.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { queueCloseOthers } from '#server/money/checkouts/close-others.ts';
-import { salesCurrency } from '#server/money/priced-plans.ts';
+import { salesCurrency } from '#server/money/prices/priced-plans.ts';
 import type { Account } from '#server/ports/database/tables.ts';
 import type { CheckoutRequest, Payments, Purchase } from '#server/ports/payments/payments.ts';
 import { CheckoutOpenedOtherwise } from '#server/ports/payments/payments-unavailable.ts';

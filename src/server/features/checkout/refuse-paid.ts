@@ -4,7 +4,7 @@ import { listOrders, listSubscriptions } from '#server/database/rows/money/order
 import { AppError } from '#server/errors/app-error.ts';
 import { buyerOf, isActive } from '#server/money/buyer-of.ts';
 import { isMoneyOnItsWay } from '#server/money/order-state.ts';
-import { planNumbers } from '#server/money/plan-numbers.ts';
+import { planNumbers } from '#server/money/prices/plan-numbers.ts';
 import type { Cashier } from '#server/money/refuse-unpaid.ts';
 import { findGallerySold, findSold } from '#server/money/sold-template.ts';
 import { mustPay } from '#server/policy/money/must-pay.ts';

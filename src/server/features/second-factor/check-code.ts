@@ -1,8 +1,8 @@
 // Checks what an operator typed as proof: a code of the app, or a recovery code; each is taken once.
 import type { Kysely } from 'kysely';
-import { takeRecoveryCode, takeStep } from '#server/database/rows/second-factor-rows.ts';
+import { takeRecoveryCode, takeStep } from '#server/database/rows/operators/second-factor-rows.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import type { SecondFactor } from '#server/ports/database/second-factor-tables.ts';
+import type { SecondFactor } from '#server/ports/database/tables/second-factor-tables.ts';
 import type { Tables } from '#server/ports/database/tables.ts';
 import { hashOfRecoveryCode } from '#server/second-factor/recovery-codes.ts';
 import { stepOfCode, timeCodeIn } from '#server/second-factor/time-codes.ts';

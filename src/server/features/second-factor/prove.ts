@@ -1,6 +1,6 @@
 // Proves the second factor in a session, and makes new recovery codes in place of the old ones.
 import { lockAccount } from '#server/database/rows/account-rows.ts';
-import { countRecoveryCodes, markProved } from '#server/database/rows/second-factor-rows.ts';
+import { countRecoveryCodes, markProved } from '#server/database/rows/operators/second-factor-rows.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { hashToken } from '#server/sessions/session-tokens.ts';
 import type { Session } from '#server/sessions/sessions.ts';

@@ -1,6 +1,6 @@
 // The calls with which an operator sets up a second factor and proves it.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { countRecoveryCodes, findSecondFactor } from '#server/database/rows/second-factor-rows.ts';
+import { countRecoveryCodes, findSecondFactor } from '#server/database/rows/operators/second-factor-rows.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { logEventIds } from '#server/event-log/log-event-ids.ts';
 import { logRequestEvent } from '#server/event-log/log-request-event.ts';

@@ -7,9 +7,9 @@ import {
   findSecondFactor,
   markProved,
   replaceRecoveryCodes,
-} from '#server/database/rows/second-factor-rows.ts';
+} from '#server/database/rows/operators/second-factor-rows.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import type { SecondFactor } from '#server/ports/database/second-factor-tables.ts';
+import type { SecondFactor } from '#server/ports/database/tables/second-factor-tables.ts';
 import type { Tables } from '#server/ports/database/tables.ts';
 import { hashOfRecoveryCode, newRecoveryCodes } from '#server/second-factor/recovery-codes.ts';
 import { addressOfSecret, newSecret } from '#server/second-factor/time-codes.ts';

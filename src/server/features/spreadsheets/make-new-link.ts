@@ -3,7 +3,7 @@ import { findSpreadsheet } from '#server/database/rows/spreadsheets/spreadsheet-
 import { AppError } from '#server/errors/app-error.ts';
 import { type Cashier, refuseUnpaid, refuseUnpaidPriced } from '#server/money/refuse-unpaid.ts';
 import { soldOfFile } from '#server/money/sold-template.ts';
-import type { Spreadsheet } from '#server/ports/database/spreadsheet-tables.ts';
+import type { Spreadsheet } from '#server/ports/database/tables/spreadsheet-tables.ts';
 import type { Account } from '#server/ports/database/tables.ts';
 import { type LinkParts, replaceLink } from '#server/spreadsheets/replace-link.ts';
 

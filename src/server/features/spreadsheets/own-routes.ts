@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { calls } from '#contract/calls/calls.ts';
 import { registerCall } from '#server/http/register-call.ts';
 import { visitorOf } from '#server/http/visitor-of.ts';
-import type { Spreadsheet } from '#server/ports/database/spreadsheet-tables.ts';
+import type { Spreadsheet } from '#server/ports/database/tables/spreadsheet-tables.ts';
 import type { Account } from '#server/ports/database/tables.ts';
 import { ownListOf } from '#server/spreadsheets/own-list.ts';
 import {

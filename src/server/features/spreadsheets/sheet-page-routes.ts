@@ -18,7 +18,7 @@ import { notFoundPage } from '#server/http/not-found-page.ts';
 import { sendPacked } from '#server/http/replies/send-packed.ts';
 import type { Caller } from '#server/model-processes/make-room.ts';
 import { networkOf } from '#server/networks/network-of.ts';
-import type { Spreadsheet } from '#server/ports/database/spreadsheet-tables.ts';
+import type { Spreadsheet } from '#server/ports/database/tables/spreadsheet-tables.ts';
 import type { Ports } from '#server/ports/ports.ts';
 import { bookFileName, sheetFileName } from '#server/ports/spreadsheets/own-spreadsheets.ts';
 import { isEditKeyOf, openSpreadsheet } from '#server/spreadsheets/open-spreadsheet.ts';

@@ -1,7 +1,7 @@
 // The plans that a subscription can be changed to, at their prices.
 import { plansIn } from '#catalog/plans.ts';
 import type { Language } from '#language/language.ts';
-import { pricedPlans } from '#server/money/priced-plans.ts';
+import { pricedPlans } from '#server/money/prices/priced-plans.ts';
 
 export interface OfferedPlan {
   readonly id: 'essential' | 'growth';

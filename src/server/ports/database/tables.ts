@@ -2,15 +2,20 @@
 import type { Generated, Insertable, Selectable } from 'kysely';
 import type { AccountStatus } from '#contract/account-statuses.ts';
 import type { EnvironmentName } from '#contract/environments.ts';
-import type { DocumentPieceTable, DocumentTable, TemplateFacts } from './document-tables.ts';
-import type { GalleryTables } from './gallery-tables.ts';
-import type { MoneyTables } from './money-tables.ts';
-import type { OperatorTables } from './operator-tables.ts';
-import type { SecondFactorTables } from './second-factor-tables.ts';
-import type { SpreadsheetTables } from './spreadsheet-tables.ts';
-import type { StoredFilePieceTable, StoredFileTable } from './stored-file-tables.ts';
-import type { TestPaymentTables } from './test-payment-tables.ts';
-import type { AiUsageTable, CountedOnceTable, DailyCountTable, UsageCountTable } from './usage-tables.ts';
+import type { DocumentPieceTable, DocumentTable, TemplateFacts } from './tables/document-tables.ts';
+import type { GalleryTables } from './tables/gallery-tables.ts';
+import type { MoneyTables } from './tables/money-tables.ts';
+import type { OperatorTables } from './tables/operator-tables.ts';
+import type { SecondFactorTables } from './tables/second-factor-tables.ts';
+import type { SpreadsheetTables } from './tables/spreadsheet-tables.ts';
+import type { StoredFilePieceTable, StoredFileTable } from './tables/stored-file-tables.ts';
+import type { TestPaymentTables } from './tables/test-payment-tables.ts';
+import type {
+  AiUsageTable,
+  CountedOnceTable,
+  DailyCountTable,
+  UsageCountTable,
+} from './tables/usage-tables.ts';
 
 export interface AccountTable {
   id: string;

@@ -1,7 +1,7 @@
 // Lists templates without their documents, as many at a time as delay nobody.
 import { setImmediate as letOthers } from 'node:timers/promises';
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { GalleryTemplateTable } from '#server/ports/database/gallery-tables.ts';
+import type { GalleryTemplateTable } from '#server/ports/database/tables/gallery-tables.ts';
 import type { Tables, TemplateTable } from '#server/ports/database/tables.ts';
 
 export type TemplateCard = Pick<

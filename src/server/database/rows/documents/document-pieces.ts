@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate as letOthers } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
-import type { DocumentPieceTable } from '#server/ports/database/document-tables.ts';
+import type { DocumentPieceTable } from '#server/ports/database/tables/document-tables.ts';
 import type { Tables } from '#server/ports/database/tables.ts';
 import { bytesOfColumn, textOfBytes } from './document-bytes.ts';
 

@@ -1,6 +1,6 @@
 // Reads and writes what becomes of templates that their owners want to be in the gallery.
 import type { Kysely, Selectable } from 'kysely';
-import type { TemplateListingTable } from '#server/ports/database/gallery-tables.ts';
+import type { TemplateListingTable } from '#server/ports/database/tables/gallery-tables.ts';
 import type { Tables } from '#server/ports/database/tables.ts';
 
 export type Listing = Selectable<TemplateListingTable>;

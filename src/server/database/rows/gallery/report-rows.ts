@@ -1,6 +1,6 @@
 // Reads and writes what people report about templates.
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { TemplateReportTable } from '#server/ports/database/gallery-tables.ts';
+import type { TemplateReportTable } from '#server/ports/database/tables/gallery-tables.ts';
 import type { Tables } from '#server/ports/database/tables.ts';
 import type { Page } from '../money/operator-order-rows.ts';
 

@@ -1,6 +1,6 @@
 // Reads and writes the orders of checkouts that are under way.
 import type { Insertable, Kysely } from 'kysely';
-import type { PurchaseOrderTable } from '#server/ports/database/money-tables.ts';
+import type { PurchaseOrderTable } from '#server/ports/database/tables/money-tables.ts';
 import type { Tables } from '#server/ports/database/tables.ts';
 import type { Order } from './order-rows.ts';
 

@@ -1,6 +1,6 @@
 // Reads everybody's orders and what payments have told, for operators.
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
-import type { PaymentEventTable } from '#server/ports/database/money-tables.ts';
+import type { PaymentEventTable } from '#server/ports/database/tables/money-tables.ts';
 import type { Tables } from '#server/ports/database/tables.ts';
 import type { Order } from './order-rows.ts';
 

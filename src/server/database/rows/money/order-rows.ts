@@ -1,6 +1,6 @@
 // Reads purchases and subscriptions.
 import type { Kysely, Selectable } from 'kysely';
-import type { PurchaseOrderTable, SubscriptionTable } from '#server/ports/database/money-tables.ts';
+import type { PurchaseOrderTable, SubscriptionTable } from '#server/ports/database/tables/money-tables.ts';
 import type { Tables } from '#server/ports/database/tables.ts';
 
 export type Order = Selectable<PurchaseOrderTable>;

@@ -1,6 +1,6 @@
 // Finds the spreadsheets behind links that were made of what somebody bought.
 import type { Kysely } from 'kysely';
-import type { Spreadsheet } from '#server/ports/database/spreadsheet-tables.ts';
+import type { Spreadsheet } from '#server/ports/database/tables/spreadsheet-tables.ts';
 import type { Tables } from '#server/ports/database/tables.ts';
 import type { Order } from './order-rows.ts';
 

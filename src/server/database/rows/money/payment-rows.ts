@@ -1,7 +1,7 @@
 // Reads and writes what payments have told, and what has become of orders and subscriptions.
 import type { Insertable, Kysely, Updateable } from 'kysely';
 import { parseStoredJson } from '#server/cards/parse-stored-json.ts';
-import type { PurchaseOrderTable, SubscriptionTable } from '#server/ports/database/money-tables.ts';
+import type { PurchaseOrderTable, SubscriptionTable } from '#server/ports/database/tables/money-tables.ts';
 import type { Tables } from '#server/ports/database/tables.ts';
 import { type PaymentEvent, paymentFact } from '#server/ports/payments/payment-fact.ts';
 import type { Order } from './order-rows.ts';

@@ -1,6 +1,6 @@
 // Reads and writes receipts: what was sent to the buyer, and the link to the workbook.
 import type { Kysely, Selectable, Updateable } from 'kysely';
-import type { ReceiptTable } from '#server/ports/database/money-tables.ts';
+import type { ReceiptTable } from '#server/ports/database/tables/money-tables.ts';
 import type { Tables } from '#server/ports/database/tables.ts';
 import type { Order } from './order-rows.ts';
 

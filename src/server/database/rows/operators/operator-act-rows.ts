@@ -1,6 +1,6 @@
 // Adds to the record of what operators did, and reads it: newest first, further back from the last one read.
 import type { Kysely, Selectable } from 'kysely';
-import type { OperatorActTable } from '#server/ports/database/operator-tables.ts';
+import type { OperatorActTable } from '#server/ports/database/tables/operator-tables.ts';
 import type { Tables } from '#server/ports/database/tables.ts';
 
 export async function insertOperatorAct(query: Kysely<Tables>, act: OperatorActTable): Promise<void> {

@@ -1,6 +1,6 @@
 // Reads and writes which accounts have connected a drive of their own, and what is in it.
 import type { Kysely } from 'kysely';
-import type { GoogleDrive, Spreadsheet } from '#server/ports/database/spreadsheet-tables.ts';
+import type { GoogleDrive, Spreadsheet } from '#server/ports/database/tables/spreadsheet-tables.ts';
 import type { Tables } from '#server/ports/database/tables.ts';
 
 export const findDrive = (query: Kysely<Tables>, accountId: string): Promise<GoogleDrive | undefined> =>

@@ -1,6 +1,6 @@
 // Finds spreadsheets behind links by an id of theirs: ours, or that of who keeps them.
 import type { Kysely } from 'kysely';
-import type { Spreadsheet } from '#server/ports/database/spreadsheet-tables.ts';
+import type { Spreadsheet } from '#server/ports/database/tables/spreadsheet-tables.ts';
 import type { Tables } from '#server/ports/database/tables.ts';
 import { galleryAccountId } from './gallery-account-rows.ts';
 

@@ -1,6 +1,6 @@
 // Finds spreadsheets behind links that nobody may open any more, and records what is left of them.
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
-import type { Spreadsheet } from '#server/ports/database/spreadsheet-tables.ts';
+import type { Spreadsheet } from '#server/ports/database/tables/spreadsheet-tables.ts';
 import type { Tables } from '#server/ports/database/tables.ts';
 
 const isClosedAt = (now: number) => (row: ExpressionBuilder<Tables, 'spreadsheet'>) =>

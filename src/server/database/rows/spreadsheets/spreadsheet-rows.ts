@@ -4,7 +4,7 @@ import type {
   NewSpreadsheet,
   Spreadsheet,
   SpreadsheetTable,
-} from '#server/ports/database/spreadsheet-tables.ts';
+} from '#server/ports/database/tables/spreadsheet-tables.ts';
 import type { Tables } from '#server/ports/database/tables.ts';
 
 type Row = ExpressionBuilder<Tables, 'spreadsheet'>;

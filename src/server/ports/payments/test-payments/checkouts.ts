@@ -2,8 +2,8 @@
 import type { Kysely, Selectable } from 'kysely';
 import { z } from 'zod';
 import { languages } from '#language/language.ts';
+import type { TestCheckoutTable } from '#server/ports/database/tables/test-payment-tables.ts';
 import type { Tables } from '#server/ports/database/tables.ts';
-import type { TestCheckoutTable } from '#server/ports/database/test-payment-tables.ts';
 import type { CheckoutRequest, OpenedCheckout } from '../payments.ts';
 import { pathOf } from './path-of.ts';
 import { tell } from './tell.ts';

@@ -1,7 +1,7 @@
 // Links to change or cancel a subscription, which work for an hour.
 import type { Selectable } from 'kysely';
 import { isLanguage, type Language } from '#language/language.ts';
-import type { TestChargeTable } from '#server/ports/database/test-payment-tables.ts';
+import type { TestChargeTable } from '#server/ports/database/tables/test-payment-tables.ts';
 import type { PortalRequest } from '../payments.ts';
 import { testPagesPath } from './checkouts.ts';
 import { pathOf } from './path-of.ts';

@@ -1,5 +1,5 @@
 // What is told of a subscription after each change.
-import type { TestSubscriptionTable } from '#server/ports/database/test-payment-tables.ts';
+import type { TestSubscriptionTable } from '#server/ports/database/tables/test-payment-tables.ts';
 import type { PaymentFact } from '../payment-fact.ts';
 
 export const subscriptionFact = ({

@@ -1,7 +1,7 @@
 // Changes of subscriptions of the test checkout: of plan, of their end, and their renewals as time passes.
 import type { Kysely, Selectable } from 'kysely';
+import type { TestSubscriptionTable } from '#server/ports/database/tables/test-payment-tables.ts';
 import type { Tables } from '#server/ports/database/tables.ts';
-import type { TestSubscriptionTable } from '#server/ports/database/test-payment-tables.ts';
 import type { PaymentFact } from '../payment-fact.ts';
 import { monthsAfter } from './months-after.ts';
 import { subscriptionFact } from './subscription-fact.ts';

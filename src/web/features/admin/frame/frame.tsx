@@ -2,13 +2,13 @@
 import { useIntl } from 'react-intl';
 import { useShownPageName } from '#web/state/page/shown-page-name.ts';
 import { useOperatorAddress } from '../parts/use-operator-address.ts';
-import { type OperatorTab, operatorTabs } from '../tabs.ts';
 import { environmentNames } from './environment-choice.tsx';
 import { EnvironmentHeader } from './environment-header.tsx';
 import classes from './frame.module.css';
 import { TabList } from './tab-list.tsx';
 import { TabPanels } from './tab-panels.tsx';
 import { TabPending } from './tab-pending.tsx';
+import { type OperatorTab, operatorTabs } from './tabs.ts';
 import { useSwitchEnvironment } from './use-switch-environment.ts';
 
 export function AdminFrame() {

@@ -5,9 +5,9 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useIsNarrow } from '#web/ui/hooks/use-is-narrow.ts';
-import type { OperatorTab } from '../tabs.ts';
 import { panelId, tabId } from './tab-ids.ts';
 import classes from './tab-list.module.css';
+import type { OperatorTab } from './tabs.ts';
 
 interface TabListProps {
   readonly tabs: readonly OperatorTab[];

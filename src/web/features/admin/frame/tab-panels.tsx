@@ -1,9 +1,9 @@
 // The content of the open tab; those opened before stay as they were, out of sight, so that what is loaded is not lost.
 import { Suspense, useState } from 'react';
-import type { OperatorTab } from '../tabs.ts';
 import classes from './frame.module.css';
 import { panelId, tabId } from './tab-ids.ts';
 import { TabPending } from './tab-pending.tsx';
+import type { OperatorTab } from './tabs.ts';
 
 interface TabPanelsProps {
   readonly tabs: readonly OperatorTab[];

@@ -8,7 +8,8 @@ import { AnswerDialog } from '../parts/answer-dialog.tsx';
 import { ErrorBanner } from '../parts/error-banner.tsx';
 import { useOperatorLoad } from '../parts/use-operator-load.ts';
 import classes from './gallery.module.css';
-import type { Listing } from './waiting-listings.tsx';
+
+export type Listing = Reply<'listListings'>['listings'][number];
 
 interface ExaminedProps {
   readonly listing: Listing;

@@ -7,9 +7,7 @@ import type { OperatorColumn } from '../parts/operator-table.tsx';
 import { PagedTable } from '../parts/paged-table.tsx';
 import { ShownTime } from '../parts/shown-time.tsx';
 import { usePages } from '../parts/use-pages.ts';
-import { Examined } from './examined.tsx';
-
-export type Listing = Reply<'listListings'>['listings'][number];
+import { Examined, type Listing } from './examined.tsx';
 
 async function readListings(_all: null, skip: number, signal: AbortSignal) {
   const { listings, ...more } = await call('listListings', { query: { skip }, signal });

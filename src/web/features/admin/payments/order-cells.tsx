@@ -1,8 +1,10 @@
 // What an order is, costs, and has become, in cells of a table.
 import { Badge, Code, Stack, Text } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { Reply } from '#web/api/call.ts';
 import { Money } from '../parts/money.tsx';
-import type { Order } from './orders-view.tsx';
+
+export type Order = Reply<'listAllOrders'>['orders'][number];
 
 export function useStateNames(): Readonly<Record<Order['state'], string>> {
   const { formatMessage } = useIntl();

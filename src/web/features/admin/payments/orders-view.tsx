@@ -8,11 +8,9 @@ import { PagedTable } from '../parts/paged-table.tsx';
 import { ShownTime } from '../parts/shown-time.tsx';
 import { Toolbar } from '../parts/tab-head.tsx';
 import { usePages } from '../parts/use-pages.ts';
-import { OrderAmount, OrderName, OrderState, useStateNames } from './order-cells.tsx';
+import { type Order, OrderAmount, OrderName, OrderState, useStateNames } from './order-cells.tsx';
 import { OrderEvents } from './order-events.tsx';
 import { GrantDialog } from './refund-dialogs.tsx';
-
-export type Order = Reply<'listAllOrders'>['orders'][number];
 
 interface Search {
   readonly query: string;

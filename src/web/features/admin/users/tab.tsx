@@ -2,9 +2,9 @@
 import { UserTemplatesDialog } from '../parts/templates/user-templates-dialog.tsx';
 import { useOperatorAddress } from '../parts/use-operator-address.ts';
 import { DeleteQuestions } from './asking/delete-questions.tsx';
+import { shortName } from './format/user-names.ts';
 import { UserListView } from './list/user-list-view.tsx';
 import { UserPage } from './page/user-page.tsx';
-import { shortName } from './row/user-names.ts';
 import { UsersDeskContext, useNewUsersDesk, useUsers, useUsersDesk } from './state/users-desk.ts';
 
 export function UsersTab() {

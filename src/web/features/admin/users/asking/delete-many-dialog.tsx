@@ -3,7 +3,7 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { shortName } from '../row/user-names.ts';
+import { shortName } from '../format/user-names.ts';
 import type { AdminUser } from '../state/admin-user.ts';
 import { useUsersDesk } from '../state/users-desk.ts';
 import classes from './asking.module.css';

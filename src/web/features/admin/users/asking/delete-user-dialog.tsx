@@ -6,7 +6,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorBanner } from '../../parts/error-banner.tsx';
 import { useProductionConfirm } from '../../parts/production-confirm.tsx';
 import { useOperatorAddress } from '../../parts/use-operator-address.ts';
-import { shortName } from '../row/user-names.ts';
+import { shortName } from '../format/user-names.ts';
 import type { AdminUser } from '../state/admin-user.ts';
 import { useUsersDesk } from '../state/users-desk.ts';
 import classes from './asking.module.css';

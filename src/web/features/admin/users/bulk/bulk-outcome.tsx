@@ -2,7 +2,7 @@
 import { Alert, Button } from '@mantine/core';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { useOperatorError } from '../../parts/use-operator-error.ts';
-import { shortName } from '../row/user-names.ts';
+import { shortName } from '../format/user-names.ts';
 import { useUsers, useUsersDesk } from '../state/users-desk.ts';
 import type { BulkAct, BulkOutcome as Outcome } from '../state/users-store.ts';
 import classes from './bulk.module.css';

@@ -1,7 +1,7 @@
 // The orders of one user.
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type OperatorColumn, OperatorTable } from '../../parts/operator-table.tsx';
-import { ShortDate } from '../row/short-date.tsx';
+import { ShortDate } from '../format/short-date.tsx';
 import type { UserOrder } from '../state/admin-user.ts';
 import { NoRows } from './no-rows.tsx';
 import { Price } from './price.tsx';

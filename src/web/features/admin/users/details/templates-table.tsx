@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type OperatorColumn, OperatorTable } from '../../parts/operator-table.tsx';
 import { TemplateJsonDialog } from '../../parts/templates/template-json-dialog.tsx';
-import { ShortDate } from '../row/short-date.tsx';
+import { ShortDate } from '../format/short-date.tsx';
 import type { UserTemplate } from '../state/admin-user.ts';
 import { NoRows } from './no-rows.tsx';
 import { Price } from './price.tsx';

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ErrorBanner } from '../../parts/error-banner.tsx';
-import { RowPieces } from '../list/row-pieces.tsx';
+import { RowPieces } from '../format/row-pieces.tsx';
 import type { UserLog } from '../state/admin-user.ts';
 import { LogDayRow } from './log-day-row.tsx';
 import { type LogDay, localDay, logDays } from './log-days.ts';

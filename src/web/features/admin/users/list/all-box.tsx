@@ -1,10 +1,10 @@
 // The box in the head: chooses all loaded users but the operators, or none.
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import classes from '../format/choice-box.module.css';
 import { isOperator } from '../rules/permitted-acts.ts';
 import type { AdminUser } from '../state/admin-user.ts';
 import { useUsers, useUsersDesk } from '../state/users-desk.ts';
-import classes from './choice-box.module.css';
 
 export function AllBox({ users }: { readonly users: readonly AdminUser[] }) {
   const { formatMessage } = useIntl();

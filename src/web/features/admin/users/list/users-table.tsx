@@ -1,12 +1,12 @@
 // The loaded users as rows that open, in a grid that the arrow keys move in.
 import { type KeyboardEvent, useCallback } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { RowPieces } from '../format/row-pieces.tsx';
 import { UserRow } from '../row/user-row.tsx';
 import type { AdminUser } from '../state/admin-user.ts';
 import { useUsers, useUsersDesk } from '../state/users-desk.ts';
 import { chosenUsers, toggled } from '../state/users-store.ts';
 import { AllBox } from './all-box.tsx';
-import { RowPieces } from './row-pieces.tsx';
 import classes from './users-table.module.css';
 
 const estimatedRowPx = 116;

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { FileSize } from '../format/file-size.tsx';
 import { locationText } from '../format/location-text.ts';
+import { ShortDate } from '../format/short-date.tsx';
 import { LanguageFlag } from '../row/language-flag.tsx';
-import { ShortDate } from '../row/short-date.tsx';
 import type { AdminUser } from '../state/admin-user.ts';
 import classes from './user-page.module.css';
 

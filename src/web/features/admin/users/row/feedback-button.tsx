@@ -1,10 +1,10 @@
 // Asks a user for feedback by email, once; afterwards it says that it was asked, and when.
 import { useIntl } from 'react-intl';
+import { shortName } from '../format/user-names.ts';
 import { mayBeAskedForFeedback } from '../rules/permitted-acts.ts';
 import type { AdminUser } from '../state/admin-user.ts';
 import { useUsers, useUsersDesk } from '../state/users-desk.ts';
 import { ActButton } from './act-button.tsx';
-import { shortName } from './user-names.ts';
 
 export function FeedbackButton({ user }: { readonly user: AdminUser }) {
   const { formatMessage } = useIntl();

@@ -1,8 +1,8 @@
 // The id of a user, when they came and when they were last here, and their status.
 import { IconChevronRight } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
+import { ShortDate } from '../format/short-date.tsx';
 import type { AdminUser } from '../state/admin-user.ts';
-import { ShortDate } from './short-date.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import classes from './user-row.module.css';
 

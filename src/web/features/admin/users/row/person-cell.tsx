@@ -1,10 +1,10 @@
 // Who a user is: name and plan, address, where they were last, and their language.
 import { FormattedMessage } from 'react-intl';
 import { locationText } from '../format/location-text.ts';
+import { fullName } from '../format/user-names.ts';
 import type { AdminUser } from '../state/admin-user.ts';
 import { LanguageFlag } from './language-flag.tsx';
 import { PlanBadge } from './plan-badge.tsx';
-import { fullName } from './user-names.ts';
 import classes from './user-row.module.css';
 
 export function PersonCell({ user }: { readonly user: AdminUser }) {

@@ -1,12 +1,12 @@
 // What can be done to one user, in their row.
 import { useIntl } from 'react-intl';
+import { shortName } from '../format/user-names.ts';
 import { isOperator, mayBeArchived, mayBeUnarchived } from '../rules/permitted-acts.ts';
 import type { AdminUser } from '../state/admin-user.ts';
 import { useUsers, useUsersDesk } from '../state/users-desk.ts';
 import { ActButton } from './act-button.tsx';
 import { FeedbackButton } from './feedback-button.tsx';
 import classes from './row-actions.module.css';
-import { shortName } from './user-names.ts';
 
 interface RowActionsProps {
   readonly user: AdminUser;

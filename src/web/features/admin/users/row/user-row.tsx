@@ -2,7 +2,8 @@
 import { type MouseEvent, memo } from 'react';
 import { useIntl } from 'react-intl';
 import { UserTabs } from '../details/user-tabs.tsx';
-import choice from '../list/choice-box.module.css';
+import choice from '../format/choice-box.module.css';
+import { shortName } from '../format/user-names.ts';
 import { isOperator } from '../rules/permitted-acts.ts';
 import { isSuspicious } from '../rules/quiet-users.ts';
 import type { AdminUser } from '../state/admin-user.ts';
@@ -12,7 +13,6 @@ import { IdCell } from './id-cell.tsx';
 import { PersonCell } from './person-cell.tsx';
 import { RowActions } from './row-actions.tsx';
 import { TemplatesCell } from './templates-cell.tsx';
-import { shortName } from './user-names.ts';
 import classes from './user-row.module.css';
 
 /** Enough for whole sessions. */

@@ -1,7 +1,7 @@
 // Reads and writes what operators prove themselves with, and in which sessions they have.
 import type { Kysely } from 'kysely';
-import type { SecondFactor } from '../../ports/database/second-factor-tables.ts';
-import type { Tables } from '../../ports/database/tables.ts';
+import type { SecondFactor } from '#server/ports/database/tables/second-factor-tables.ts';
+import type { Tables } from '#server/ports/database/tables.ts';
 
 export function findSecondFactor(
   query: Kysely<Tables>,

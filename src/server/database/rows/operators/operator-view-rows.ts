@@ -1,7 +1,7 @@
 // Reads and writes the views of operators, in which they see the product as somebody else does.
 import type { Kysely } from 'kysely';
-import type { OperatorView } from '../../ports/database/second-factor-tables.ts';
-import type { Tables } from '../../ports/database/tables.ts';
+import type { OperatorView } from '#server/ports/database/tables/second-factor-tables.ts';
+import type { Tables } from '#server/ports/database/tables.ts';
 
 export async function insertView(query: Kysely<Tables>, view: OperatorView): Promise<void> {
   await query.insertInto('operator_view').values(view).execute();

@@ -1,6 +1,6 @@
 // Reads the job queue for operators, and repeats, hastens and drops what is in it.
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
-import type { Job, JobTable, Tables } from '../../ports/database/tables.ts';
+import type { Job, JobTable, Tables } from '#server/ports/database/tables.ts';
 
 export interface JobFilter {
   readonly state?: JobTable['state'] | undefined;

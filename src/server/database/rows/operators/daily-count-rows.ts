@@ -1,7 +1,7 @@
 // Reads and writes what happened on each day, and that an account was counted already.
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../ports/database/tables.ts';
-import type { CountedOnceTable, DailyCountTable } from '../../ports/database/usage-tables.ts';
+import type { CountedOnceTable, DailyCountTable } from '#server/ports/database/tables/usage-tables.ts';
+import type { Tables } from '#server/ports/database/tables.ts';
 
 /** Adds to what is there. */
 export async function addDailyCounts(

@@ -1,7 +1,7 @@
 // What the database knows of how it is: its size, its schema, what waits and what went wrong.
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../ports/database/database.ts';
-import type { Tables } from '../../ports/database/tables.ts';
+import type { Database } from '#server/ports/database/database.ts';
+import type { Tables } from '#server/ports/database/tables.ts';
 
 export async function readDatabaseBytes(
   { kind }: Pick<Database, 'kind'>,
