@@ -2,7 +2,7 @@
 import { Badge, Button, Stack, Text } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { call, type Reply } from '#web/api/call.ts';
+import { call } from '#web/api/call.ts';
 import type { OperatorColumn } from '../parts/operator-table.tsx';
 import { PagedTable } from '../parts/paged-table.tsx';
 import { ShownTime } from '../parts/shown-time.tsx';

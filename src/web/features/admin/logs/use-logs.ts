@@ -19,7 +19,7 @@ interface LoadedLogs extends AskedLogs {
 }
 
 /** What is not a number counts as none. */
-function skipOf(text: string): number {
+export function skipOf(text: string): number {
   const skip = Math.floor(Number(text));
   return Number.isFinite(skip) && skip > 0 ? skip : 0;
 }

@@ -2,7 +2,7 @@
 import { Button, Group, NativeSelect, TextInput } from '@mantine/core';
 import { type FormEvent, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { call, type Reply } from '#web/api/call.ts';
+import { call } from '#web/api/call.ts';
 import type { OperatorColumn } from '../parts/operator-table.tsx';
 import { PagedTable } from '../parts/paged-table.tsx';
 import { ShownTime } from '../parts/shown-time.tsx';
