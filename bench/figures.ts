@@ -1,4 +1,5 @@
 // Every figure, by the group that `npm run bench -- <group>` names.
+import { adminFigures } from './admin/admin-figures.ts';
 import { circularMemory, circularTime } from './audit/circular-sums.ts';
 import { engineFigures } from './engine/engine-figures.ts';
 import type { Measurement } from './figure.ts';
@@ -40,6 +41,7 @@ export const figures: Readonly<Record<string, readonly Measurement[]>> = {
     sheetEdit,
     ...sheetScrolling,
   ],
+  admin: adminFigures,
   // The holds last: they leave this process with a low priority.
   server: [startTime, restMemory, ...loadFigures, ...loopHoldFigures],
 };

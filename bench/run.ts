@@ -1,10 +1,10 @@
-// `npm run bench -- engine | xlsx | audit | web | server` (none: all): one JSON line a figure; a missed goal exits with 1.
+// `npm run bench -- engine | xlsx | audit | web | admin | server` (none: all): one JSON line a figure; a missed goal exits with 1.
 import { stopShared } from '#testing/browser/shared-server.ts';
 import { ensureBuilt } from '../scripts/build/ensure-built.mjs';
 import { figures } from './figures.ts';
 
 /** Groups that measure the finished program; the others measure its source. */
-const built: ReadonlySet<string> = new Set(['web', 'server']);
+const built: ReadonlySet<string> = new Set(['web', 'server', 'admin']);
 
 async function run(groups: readonly string[]): Promise<boolean> {
   let isWell = true;

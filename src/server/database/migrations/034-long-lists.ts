@@ -38,14 +38,15 @@ async function indexTemplates(query: Kysely<Tables>): Promise<void> {
   await query.schema
     .createIndex('template_by_search_name')
     .on('template')
-    .columns(['search_name', 'account_id'])
+    // SQLite reads the row for a column that is not in it, though it can have but one value.
+    .columns(['search_name', 'account_id', 'deleted_at'])
     .where(sql.ref('deleted_at'), 'is', sql.lit(null))
     .execute();
   await query.schema.dropIndex('template_by_account_id_updated_at').execute();
   await query.schema
     .createIndex('template_by_owner')
     .on('template')
-    .columns(['account_id', 'updated_at', 'uuid'])
+    .columns(['account_id', 'updated_at', 'uuid', 'deleted_at'])
     .where(sql.ref('deleted_at'), 'is', sql.lit(null))
     .execute();
   await query.schema

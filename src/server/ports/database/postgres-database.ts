@@ -41,9 +41,9 @@ export function openPostgres(
   const query = kyselyOn(pool);
   const unhurried = kyselyOn(openPool(unhurriedTimeoutMs, { max: unhurriedConnections }));
   const asidePool = openPool(asideTimeoutMs(timeoutMs), { max: asideConnections });
-  // Before whatever the connection is asked first.
+  // Before whatever the connection is asked first. To compile a statement for one reading takes longer than to read.
   asidePool.on('connect', (client) => {
-    client.query('set default_transaction_read_only = on').catch(onError);
+    client.query('set default_transaction_read_only = on; set jit = off').catch(onError);
   });
   const aside = kyselyOn(asidePool, (error) => (isOutOfTime(error) ? new StatementTooSlow() : error));
   return {
