@@ -37,7 +37,7 @@ const colours: Readonly<Record<JobState, string>> = {
 export function StateBadge({ state }: { readonly state: JobState }) {
   const { formatMessage } = useIntl();
   return (
-    <Badge variant="light" color={colours[state]} tt="none">
+    <Badge variant="light" color={colours[state]} tt="none" miw="max-content">
       {formatMessage(stateNames[state])}
     </Badge>
   );

@@ -64,7 +64,7 @@ export function OrderState({ state, refundGrantedAt, trouble }: Order) {
   const names = useStateNames();
   return (
     <Stack gap={4} align="flex-start">
-      <Badge variant="light" color={colours[state]}>
+      <Badge variant="light" color={colours[state]} miw="max-content">
         {names[state]}
       </Badge>
       {state === 'paid' && refundGrantedAt !== null && (
