@@ -51,13 +51,15 @@ describe('by its headers alone', () => {
     const head = (bytes: number) => rawPost(pathOf(name), visitor, { 'content-length': bytes });
     if (method !== 'POST') {
       const { status } = await visitor.failure(name, { body: 'x'.repeat(limitKb * 1024 + 1) });
-      expect([401, 413]).toContain(status);
+      expect(calls[name].access === 'operator' ? [404] : [401, 413]).toContain(status);
       return;
     }
     const { code } = await asked(head(limitKb * 1024 + 1));
     // Nobody learns the limits of a call they may not make.
-    const isForVisitors = ['anyone', 'visitor'].includes(calls[name].access);
-    expect(code).toBe(isForVisitors ? 'template-too-large' : 'sign-in-required');
+    const expected = { anyone: 'template-too-large', visitor: 'template-too-large', operator: 'not-found' };
+    expect(code).toBe(
+      { user: 'sign-in-required', entitled: 'sign-in-required', ...expected }[calls[name].access],
+    );
   });
 
   test('a client that asks before it sends is told to send only what is not refused', async () => {
