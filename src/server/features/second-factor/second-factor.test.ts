@@ -221,6 +221,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
     expect(kinds.map(({ content }) => content).sort(byKind)).toEqual([
       { kind: 'recovery-code-used', left: 9 },
       { kind: 'second-factor-set-up' },
+      { kind: 'welcome', url: expect.any(String) },
     ]);
     const everything = JSON.stringify([events, kinds, server.log.filter((line) => !line.includes('"sql"'))]);
     for (const code of [secret, ...recoveryCodes]) expect(everything).not.toContain(code);
