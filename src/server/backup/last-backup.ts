@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileMode } from '#server/ports/files/owner-alone.ts';
 
-const noteName = 'last-backup';
+export const noteName = 'last-backup';
 
 export const noteBackup = (dataDir: string, madeAt: number): Promise<void> =>
   writeFile(join(dataDir, noteName), `${new Date(madeAt).toISOString()}\n`, { mode: fileMode });

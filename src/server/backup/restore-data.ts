@@ -6,10 +6,17 @@ import type { DatabaseLocation } from '#server/database/open-database.ts';
 import type { Clock } from '#server/ports/clock/clock.ts';
 import { closeDataFolder } from '#server/ports/files/close-data-folder.ts';
 import { createFolder } from '#server/ports/files/create-folder.ts';
-import { closeAllToOthers, copyForOwner, fileMode, folderMode } from '#server/ports/files/owner-alone.ts';
+import {
+  closeAllToOthers,
+  closeToOthers,
+  copyForOwner,
+  fileMode,
+  folderMode,
+} from '#server/ports/files/owner-alone.ts';
 import { migrations } from '../database/migrations/migrations.ts';
 import { CommandError } from '../errors/command-error.ts';
 import { databaseFile, fileFolders, replacedByRestore } from './data-folder.ts';
+import { noteName } from './last-backup.ts';
 import { checkFiles, type Manifest, readManifest } from './manifest.ts';
 import { refuseIfInUse } from './refuse-if-in-use.ts';
 
@@ -74,5 +81,7 @@ async function swapIn(dataDir: string, clock: Clock): Promise<string | null> {
     await rename(join(dataDir, stagingName, name), join(dataDir, name));
   await rm(join(dataDir, stagingName), { recursive: true, force: true });
   await rm(marker);
+  // It stays: what was restored is as old as some backup.
+  closeToOthers(join(dataDir, noteName));
   return present.length > 0 ? aside : null;
 }
