@@ -82,7 +82,7 @@ it('says so in Russian, and calls the file as the card is called', async () => {
   expect(item.getByRole('link').getAttribute('download')).toBe('Шаблон без названия.json');
 });
 
-it.each(['card', 'row'] as const)('a sound %s leads to the editor, and can be published and cloned', async (shape) => {
+it.each(['card', 'row'] as const)('a sound %s leads to the editor and can be cloned', async (shape) => {
   const item = await show(shape, 'en', { isBroken: false, description: 'Coffee by the station' });
   expect(item.getByRole('link').getAttribute('href')).toBe(`/template/${uuid}/`);
   expect(item.getByRole('paragraph').textContent).toBe('Coffee by the station');
