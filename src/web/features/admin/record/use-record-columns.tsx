@@ -13,7 +13,6 @@ const titles = defineMessages({
   act: { id: 'admin.record-act' },
   whom: { id: 'admin.record-user' },
   change: { id: 'admin.record-change' },
-  from: { id: 'admin.record-where' },
 });
 
 export function useRecordColumns(): readonly OperatorColumn<OperatorAct>[] {
@@ -22,16 +21,11 @@ export function useRecordColumns(): readonly OperatorColumn<OperatorAct>[] {
 }
 
 const columnsIn = (say: IntlShape['formatMessage']): readonly OperatorColumn<OperatorAct>[] => [
-  { id: 'at', title: say(titles.at), width: 'tight', cell: ({ at }) => <ShownTime at={at} /> },
-  {
-    id: 'operator',
-    title: say(titles.operator),
-    cell: ({ operatorEmail, operatorId }) => operatorEmail || operatorId,
-  },
+  { id: 'at', title: say(titles.at), cell: ({ at }) => <ShownTime at={at} /> },
+  { id: 'operator', title: say(titles.operator), cell: (act) => <Operator {...act} /> },
   { id: 'act', title: say(titles.act), cell: (act) => <Act {...act} /> },
   { id: 'whom', title: say(titles.whom), cell: (act) => <Whom {...act} /> },
   { id: 'change', title: say(titles.change), width: 'wide', cell: (act) => <Change {...act} /> },
-  { id: 'from', title: say(titles.from), cell: (act) => <Where {...act} /> },
 ];
 
 function Act({ act, what }: OperatorAct) {
@@ -81,9 +75,24 @@ function Change({ before, after }: OperatorAct) {
   );
 }
 
-const Where = ({ ip, doneFrom }: OperatorAct) => (
-  <>
-    <div>{ip}</div>
-    <div className={classes.quiet}>{doneFrom}</div>
-  </>
-);
+const environments = defineMessages({
+  local: { id: 'admin.environment-local' },
+  test: { id: 'admin.environment-test' },
+  production: { id: 'admin.environment-production' },
+});
+
+const isEnvironment = (name: string): name is keyof typeof environments => name in environments;
+
+/** Who, and from where. */
+function Operator({ operatorEmail, operatorId, ip, doneFrom }: OperatorAct) {
+  const { formatMessage } = useIntl();
+  const environment = isEnvironment(doneFrom) ? formatMessage(environments[doneFrom]) : doneFrom;
+  return (
+    <div className={classes.operator}>
+      <div>{operatorEmail || operatorId}</div>
+      <div className={classes.quiet}>
+        {ip} · {environment}
+      </div>
+    </div>
+  );
+}
