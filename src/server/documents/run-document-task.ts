@@ -1,6 +1,5 @@
 // Every task that parses, checks or writes a whole document: a short one in place, a long one on the document thread.
 import { preparePublication, prepareVersion } from './changed-document.ts';
-import { describedDocument } from './described-document.ts';
 import { documentForOthers } from './document-for-others.ts';
 import { embeddedDocument } from './embedded-document.ts';
 import { exportedDocument } from './exported-document.ts';
@@ -26,7 +25,6 @@ const tasks = {
   preparePublication,
   prepareVersion,
   unpackVersion,
-  describedDocument,
   documentForOthers,
   documentFactsOf,
   embeddedDocument,

@@ -11,6 +11,7 @@ import { listDeletedCards, listGalleryCards, listTemplateCards } from './cards/l
 import { claimVisitor } from './claim-visitor.ts';
 import { listGalleryUuids, listTemplateUuids } from './export-rows.ts';
 import { findGalleryCard } from './gallery-template-rows.ts';
+import { readTemplatesOf } from './operators/listed-template-rows.ts';
 import { deleteTemplate, findOwnCard, findOwner, undeleteTemplate } from './template-rows.ts';
 import { readStorageUse } from './template-storage-rows.ts';
 import { listTemplatesWithVersionsBefore, listVersions } from './template-version-rows.ts';
@@ -84,6 +85,7 @@ const questions: readonly Question[] = [
   { what: 'a card of the gallery', count: 1, ask: (query) => one(findGalleryCard(query, 'template 03')) },
   { what: "one person's of the gallery", count: 10, ask: (query) => listGalleryUuids(query, 'ben') },
   { what: 'the templates', count: 10, ask: (query) => listTemplateCards(query, 'ada', same) },
+  { what: 'the templates for operators', count: 10, ask: (query) => readTemplatesOf(query, 'ada') },
   { what: 'the deleted ones', count: 10, ask: (query) => listDeletedCards(query, 'ada', 0, same) },
   { what: 'all to export', count: 20, ask: (query) => listTemplateUuids(query, 'ada') },
   { what: 'a name', count: 1, ask: (query) => one(findOwnCard(query, 'template 00', 'ada')) },

@@ -1,7 +1,5 @@
 // Finds templates of everybody for an operator: a page of users with theirs, no longer than what keeps nobody waiting.
 import { setImmediate as letOthers } from 'node:timers/promises';
-import { defaultLanguage } from '#language/language.ts';
-import { readSummary } from '#server/cards/stored-summary.ts';
 import {
   countTemplates,
   countWantedTemplates,
@@ -11,8 +9,7 @@ import {
   type TemplateOwner,
   type WantedTemplates,
 } from '#server/database/rows/operators/listed-template-rows.ts';
-import { dollarsOf } from '#server/documents/priced-document.ts';
-
+import { type ListedTemplate, listedTemplateOf } from '#server/operator-desk/listed-template-of.ts';
 import type { OperatorDesk } from '#server/operator-desk/operator-desk.ts';
 
 const mostUsers = 100;
@@ -56,7 +53,7 @@ function fittingUsers(owners: readonly TemplateOwner[], counts: ReadonlyMap<stri
 }
 
 async function listedByOwner(rows: readonly ListedTemplateRow[]) {
-  const listed = new Map<string, ReturnType<typeof listedTemplateOf>[]>();
+  const listed = new Map<string, ListedTemplate[]>();
   for (const [index, row] of rows.entries()) {
     if (index % rowsAtOnce === rowsAtOnce - 1) await letOthers();
     const own = listed.get(row.account_id) ?? [];
@@ -64,16 +61,6 @@ async function listedByOwner(rows: readonly ListedTemplateRow[]) {
     listed.set(row.account_id, own);
   }
   return listed;
-}
-
-function listedTemplateOf(row: ListedTemplateRow) {
-  const { description = '', language = defaultLanguage } = readSummary(row.summary) ?? {};
-  return {
-    ...{ uuid: row.uuid, name: row.name, price: dollarsOf(row.price_cents), description, language },
-    ...{ createdAt: row.created_at, updatedAt: row.updated_at, timestamp: row.updated_at },
-    templateContext: row.context ?? '',
-    resourceCount: row.resource_count ?? 0,
-  };
 }
 
 const userOf = ({ id, first_name: firstName, last_name: lastName, email }: TemplateOwner) => ({

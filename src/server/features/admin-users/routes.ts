@@ -1,12 +1,11 @@
 // The calls of operators about users.
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { eraseAccount } from '#server/accounts/erase-account.ts';
 import { findAnyTemplate, findOwner } from '#server/database/rows/template-rows.ts';
 import { pricedDocument } from '#server/documents/priced-document.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { logEventIds } from '#server/event-log/log-event-ids.ts';
 import { serverEntry } from '#server/event-log/server-entry.ts';
-import { callerOf } from '#server/http/addresses/caller-of.ts';
 import { WrittenPieces } from '#server/http/replies/written-pieces.ts';
 import { refuseElsewhere, refuseUnconfirmed } from '#server/operator-desk/operator-desk.ts';
 import { registerOperatorCall } from '#server/operator-desk/register-operator-call.ts';
@@ -16,7 +15,7 @@ import { findUser, searchUser } from './find-user.ts';
 import { listUsers } from './list-users.ts';
 import { requestFeedback } from './request-feedback.ts';
 import { setUserStatus } from './set-user-status.ts';
-import { type DescribeDocument, templatesOfUser } from './templates-of-user.ts';
+import { templatesOfUser } from './templates-of-user.ts';
 import { userDetails } from './user-details.ts';
 
 export function adminUserRoutes(app: FastifyInstance, parts: ServerParts): void {
@@ -40,21 +39,16 @@ function listRoutes(app: FastifyInstance, parts: ServerParts): void {
 }
 
 function readingRoutes(app: FastifyInstance, parts: ServerParts): void {
-  const describeFor =
-    (request: FastifyRequest): DescribeDocument =>
-    (document) =>
-      parts.documents.run(callerOf(request), 'describedDocument', document);
-
   registerOperatorCall(app, parts, 'getUserDetails', async ({ place, record }, request) => {
     const { id } = await findUser(place.database.query, request.params.id);
-    const details = await userDetails(place.database.aside, id, describeFor(request));
+    const details = await userDetails(place.database.aside, id);
     await record(place.database.query, { act: 'user-read', whom: id });
     return details;
   });
 
   registerOperatorCall(app, parts, 'listTemplatesOfUser', async ({ place, record }, request) => {
     const { id } = await findUser(place.database.query, request.params.id);
-    const templates = await templatesOfUser(place.database.aside, id, describeFor(request));
+    const templates = await templatesOfUser(place.database.aside, id);
     await record(place.database.query, { act: 'user-templates-read', whom: id });
     return { templates };
   });

@@ -10,21 +10,17 @@ import { listProvidersOf } from '#server/database/rows/provider-rows.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { ProviderTable, Tables } from '#server/ports/database/tables.ts';
 import { planShown } from './operator-user-of.ts';
-import { type DescribeDocument, templatesOfUser } from './templates-of-user.ts';
+import { templatesOfUser } from './templates-of-user.ts';
 
 type UserDetails = z.input<(typeof calls)['getUserDetails']['reply']>;
 
 const centsPerDollar = 100;
 
-export async function userDetails(
-  query: Kysely<Tables>,
-  id: string,
-  describe: DescribeDocument,
-): Promise<UserDetails> {
+export async function userDetails(query: Kysely<Tables>, id: string): Promise<UserDetails> {
   const [user] = await readCountedUsers(query, [id]);
   if (user === undefined) throw new AppError('user-not-found');
   const { account, counts } = user;
-  const templates = await templatesOfUser(query, id, describe);
+  const templates = await templatesOfUser(query, id);
   const orders = (await listOrders(query, id)).map(orderOf);
   const providers = (await listProvidersOf(query, id)).map(providerOf);
   return {

@@ -110,12 +110,27 @@ export async function readWantedTemplates(
     .select('ranked.uuid')
     .where('ranked.rank', '<=', most)
     .execute();
+  const rows = await readInPieces(query, listed);
+  return rows.sort((one, other) => other.updated_at - one.updated_at || (one.uuid < other.uuid ? 1 : -1));
+}
+
+/** All of one owner, in the order of the owner's own list. */
+export async function readTemplatesOf(query: Kysely<Tables>, owner: string): Promise<ListedTemplateRow[]> {
+  const listed = await wantedTemplates(query, { kind: 'all' })
+    .select('template.uuid')
+    .where('template.account_id', '=', owner)
+    .execute();
+  const rows = await readInPieces(query, listed);
+  return rows.sort((one, other) => other.updated_at - one.updated_at || (one.uuid < other.uuid ? -1 : 1));
+}
+
+async function readInPieces(query: Kysely<Tables>, listed: readonly Pick<TemplateTable, 'uuid'>[]) {
   const rows: ListedTemplateRow[] = [];
   for (let start = 0; start < listed.length; start += rowsAtOnce) {
     const uuids = listed.slice(start, start + rowsAtOnce).map(({ uuid }) => uuid);
     rows.push(...(await readRows(query, uuids)));
   }
-  return rows.sort((one, other) => other.updated_at - one.updated_at || (one.uuid < other.uuid ? 1 : -1));
+  return rows;
 }
 
 const readRows = (query: Kysely<Tables>, uuids: readonly string[]): Promise<ListedTemplateRow[]> =>
