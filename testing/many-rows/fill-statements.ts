@@ -27,9 +27,14 @@ export const postgresDialect: Dialect = {
 };
 
 const dayMs = 86_400_000;
+/** Up to this day: what is older than the server keeps it would be deleted while it is measured. */
+const lastDay = Math.floor(Date.now() / dayMs) * dayMs;
 /** Of the first user. */
-const firstDay = Date.UTC(2024, 0, 1);
-const keptDays = 90;
+const firstDay = lastDay - 1000 * dayMs;
+/** Of the log, less than the server keeps. */
+const loggedDays = 85;
+/** Of deleted templates. */
+const deletedDays = 25;
 const kinds = [
   ...['template-saved', 'user-logged-in', 'request-refused', 'settings-saved', 'model-downloaded'],
   ...['user-registered', 'model-build-excel-error', 'template-cloned', 'template-deleted', 'request-error'],
@@ -49,7 +54,8 @@ export function fillStatements(dialect: Dialect, sizes: Sizes): readonly string[
   const text = (number: string) => `cast(${number} as text)`;
   const userAt = `${firstDay} + n * ${Math.floor((1000 * dayMs) / users)}`;
   const templateAt = `${firstDay} + (n % ${templates}) * ${Math.floor((1000 * dayMs) / templates)}`;
-  const entryAt = `${firstDay + (1000 - keptDays) * dayMs} + n * ${Math.floor((keptDays * dayMs) / entries)}`;
+  const entryAt = `${lastDay - loggedDays * dayMs} + n * ${Math.floor((loggedDays * dayMs) / entries)}`;
+  const deletedAt = `${lastDay - deletedDays * dayMs} + (n % ${templates}) * ${Math.floor((deletedDays * dayMs) / templates)}`;
   const kindOf = `case ${kinds.map((kind, index) => `when n % 1000 < ${shareUpTo(index)} then '${kind}'`).join(' ')} else '${kinds[0]}' end`;
   return [
     `insert into account (id, kind, language, settings, created_at, updated_at, email, first_name, last_name, plan)
@@ -61,7 +67,7 @@ export function fillStatements(dialect: Dialect, sizes: Sizes): readonly string[
         document_bytes, context, resource_count, search_name)
       select ${idOf(dialect, 'n', '0002')}, ${userId(`1 + (n * 7919) % ${users}`)}, ${concat(`'Model '`, text('(n * n) % 20000'))},
         '{"description":"A model of a business that sells things to people who need them.","language":"en","services":["One","Two"],"isPublished":false}',
-        1, ${templateAt}, ${templateAt}, case when n % 13 = 0 then ${templateAt} end, 0, 30000 + n % 5000,
+        1, ${templateAt}, ${templateAt}, case when n % 13 = 0 then ${deletedAt} end, 0, 30000 + n % 5000,
         case when n % 4 = 0 then ${concat(`'Bakery number '`, text('n % 1000'))} else '' end, 20 + n % 30,
         ${concat(`'model '`, text('(n * n) % 20000'))}
       from ${series(templates)}`,
