@@ -25,7 +25,7 @@ const columnsIn = (say: IntlShape['formatMessage']): readonly OperatorColumn<Ope
   { id: 'operator', title: say(titles.operator), cell: (act) => <Operator {...act} /> },
   { id: 'act', title: say(titles.act), cell: (act) => <Act {...act} /> },
   { id: 'whom', title: say(titles.whom), cell: (act) => <Whom {...act} /> },
-  { id: 'change', title: say(titles.change), width: 'wide', cell: (act) => <Change {...act} /> },
+  { id: 'change', title: say(titles.change), cell: (act) => <Change {...act} /> },
 ];
 
 function Act({ act, what }: OperatorAct) {
