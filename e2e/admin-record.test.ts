@@ -26,6 +26,12 @@ beforeAll(async () => {
   journey = await Journey.beginAlone();
   await withDatabase({ place: { databaseUrl: null, dataDir: journey.server.dataDir } }, async ({ query }) => {
     for (const act of seeded) await insertOperatorAct(query, act);
+    const account = { id: 'user-46', kind: 'user', email: 'ann@example.com' } as const;
+    const rest = { language: 'en', settings: '{}', created_at: 0, updated_at: 0 };
+    await query
+      .insertInto('account')
+      .values({ ...account, ...rest })
+      .execute();
     await insertOperatorAct(query, {
       ...archiving(0),
       id: 'formula',
@@ -62,10 +68,18 @@ it('shows the newest first, reads on, and is filtered by operator, act, user and
   // The acts of those days are 45 to 54; of these 46 and 52 are even and of the second operator.
   await showsRows(2);
   expect(await rows().first().textContent()).toContain('user-52');
-  await panel().getByLabel('User ID').fill('user-46');
+  await panel().getByLabel('User ID or email').fill('user-46');
   await visitor.page.keyboard.press('Enter');
   await showsRows(1);
-  await panel().getByLabel('User ID').fill('nobody');
+  await panel().getByLabel('User ID or email').fill('user-52');
+  await visitor.page.keyboard.press('Enter');
+  await rows().filter({ hasText: 'user-52' }).waitFor();
+  await showsRows(1);
+  await panel().getByLabel('User ID or email').fill('Ann@example.com');
+  await visitor.page.keyboard.press('Enter');
+  await rows().filter({ hasText: 'user-46' }).filter({ hasText: 'ann@example.com' }).waitFor();
+  await showsRows(1);
+  await panel().getByLabel('User ID or email').fill('nobody');
   await visitor.page.keyboard.press('Enter');
   await panel().getByText('No acts found', { exact: true }).waitFor();
   expect(visitor.complaints).toEqual([]);

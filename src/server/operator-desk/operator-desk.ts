@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { EnvironmentName } from '#contract/environments.ts';
+import type { OperatorActName } from '#contract/operator-acts.ts';
 import { insertOperatorAct } from '#server/database/rows/operators/operator-act-rows.ts';
 import type { Environments, Place } from '#server/environments/environments.ts';
 import { AppError } from '#server/errors/app-error.ts';
@@ -14,8 +15,7 @@ import type { Account, Tables } from '#server/ports/database/tables.ts';
 type Recorded = string | number | boolean | null | readonly Recorded[] | { readonly [key: string]: Recorded };
 
 export interface OperatorAct {
-  /** What was done, such as user-archived. */
-  readonly act: string;
+  readonly act: OperatorActName;
   /** The id of the account that it was done to. */
   readonly whom?: string;
   /** The id of the thing that it was done to. */

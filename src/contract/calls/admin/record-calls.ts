@@ -27,6 +27,7 @@ const time = z.coerce.number().pipe(z.int());
 const filter = {
   operatorId: z.string().max(longestText).optional(),
   act: z.string().max(longestText).optional(),
+  /** The id of an account, or the address that it has now. */
   whom: z.string().max(longestText).optional(),
   /** Milliseconds since 1970, the first counted and the last not. */
   from: time.optional(),

@@ -1,5 +1,6 @@
 // What operators do to a job, each recorded in the step that does it: have it done once more, or now, or not at all.
 import type { Kysely } from 'kysely';
+import type { OperatorActName } from '#contract/operator-acts.ts';
 import { findAccount } from '#server/database/rows/account-rows.ts';
 import {
   dropJobRow,
@@ -54,7 +55,7 @@ export async function dropJob(desk: OperatorDesk, id: string, confirm: string | 
 async function change(
   desk: OperatorDesk,
   id: string,
-  act: string,
+  act: OperatorActName,
   step: (query: Kysely<Tables>, job: Job) => Promise<boolean>,
 ): Promise<string> {
   return desk.place.database.query.transaction().execute(async (query) => {

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { insertOperatorAct } from '#server/database/rows/operators/operator-act-rows.ts';
 import { databases } from '#testing/server/databases.ts';
 import { newOperator } from '#testing/server/operators.ts';
-import { withDatabase } from '#testing/server/people.ts';
+import { accountIdOf } from '#testing/server/orders.ts';
+import { newPerson, password, withDatabase } from '#testing/server/people.ts';
 import { suiteServer } from '#testing/server/suite-server.ts';
 
 const start = Date.UTC(2026, 0, 15, 12);
@@ -76,6 +77,27 @@ describe.each(databases)('on $kind', (database) => {
     );
   });
 
+  test('the address that a user has now finds what was done to that account, in any case', async () => {
+    const { visitor: operator } = await newOperator(server);
+    const { visitor, email } = await newPerson(server);
+    const id = await accountIdOf(visitor);
+    await add(
+      { id: 'to-them', act: 'addressed', whom: id },
+      { id: 'to-another', act: 'addressed', whom: 'bob' },
+    );
+    const found = async (whom: string) => {
+      const { acts } = await operator.call('listActs', { query: { act: 'addressed', whom } });
+      return acts.map((act) => [act.id, act.whomEmail]);
+    };
+    expect(await found(` ${email.toUpperCase()} `)).toEqual([['to-them', email]]);
+    expect(await found('nobody@example.com')).toEqual([]);
+    const file = await operator.request('exportActs', { query: { act: 'addressed', whom: email } });
+    expect((await file.text()).trim().split('\r\n')).toHaveLength(2);
+    await visitor.call('deleteUser', { body: { password } });
+    expect(await found(email)).toEqual([]);
+    expect(await found(id)).toEqual([['to-them', null]]);
+  });
+
   test('it leaves as a file in which nothing is calculated, and that is recorded', async () => {
     await add({ id: 'odd', act: 'odd', what: '=1+1', before: '{"status":"active"}', at: start });
     const { visitor } = await newOperator(server);
@@ -86,7 +108,8 @@ describe.each(databases)('on $kind', (database) => {
     expect(lines[1]).toBe(
       `2026-01-15T12:00:00.000Z,one@example.com,one,odd,,,'=1+1,"{""status"":""active""}",,203.0.113.7,local,request`,
     );
-    const { acts } = await visitor.call('listActs', { query: { act: 'record-exported' } });
+    const query = { act: 'record-exported', operatorId: await accountIdOf(visitor) };
+    const { acts } = await visitor.call('listActs', { query });
     expect(acts).toHaveLength(1);
   });
 });

@@ -2,6 +2,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
+import { findAccountByEmail } from '#server/database/rows/account-rows.ts';
 import {
   type ActCursor,
   type ActFilter,
@@ -9,6 +10,7 @@ import {
   listOperatorActs,
   listOperatorsOfActs,
 } from '#server/database/rows/operators/operator-act-rows.ts';
+import { emailKeyOf } from '#server/emails/email-key-of.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { csvLine, csvStart } from '#server/operator-desk/csv.ts';
 import { registerOperatorCall } from '#server/operator-desk/register-operator-call.ts';
@@ -20,7 +22,8 @@ const exportedAtOnce = 500;
 
 export function adminRecordRoutes(app: FastifyInstance, parts: ServerParts): void {
   registerOperatorCall(app, parts, 'listActs', async ({ place: { database } }, { query }) => {
-    const { after, ...filter } = query;
+    const { after, ...asked } = query;
+    const filter = await filterOf(database.query, asked);
     const found = await listOperatorActs(database.query, filter, cursorOf(after), pageLength + 1);
     const acts = found.slice(0, pageLength);
     const last = found.length > pageLength ? acts.at(-1) : undefined;
@@ -29,10 +32,18 @@ export function adminRecordRoutes(app: FastifyInstance, parts: ServerParts): voi
   });
 
   registerOperatorCall(app, parts, 'exportActs', async ({ place, record }, { query }, reply) => {
+    const filter = await filterOf(place.database.query, query);
     await record(place.database.query, { act: 'record-exported' });
     reply.header('content-disposition', 'attachment; filename="operators-record.csv"');
-    return reply.type('text/csv; charset=utf-8').send(Readable.from(linesOf(place.database.query, query)));
+    return reply.type('text/csv; charset=utf-8').send(Readable.from(linesOf(place.database.query, filter)));
   });
+}
+
+/** The record has no address of whom something was done to: an address stands for the account that has it now. */
+async function filterOf(query: Kysely<Tables>, filter: ActFilter): Promise<ActFilter> {
+  if (!filter.whom?.includes('@')) return filter;
+  const account = await findAccountByEmail(query, emailKeyOf(filter.whom));
+  return { ...filter, whom: account?.id ?? filter.whom };
 }
 
 function cursorOf(after: string | undefined): ActCursor | null {

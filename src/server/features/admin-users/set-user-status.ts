@@ -1,4 +1,5 @@
 // Archives a user, whose sessions then give no access, or makes them active again.
+import type { OperatorActName } from '#contract/operator-acts.ts';
 import { setAccountStatus } from '#server/database/rows/operators/operated-account-rows.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { OperatorDesk } from '#server/operator-desk/operator-desk.ts';
@@ -7,7 +8,10 @@ import { lockUser } from './find-user.ts';
 
 type SetStatus = 'archived' | 'active';
 
-const acts: Readonly<Record<SetStatus, string>> = { archived: 'user-archived', active: 'user-unarchived' };
+const acts: Readonly<Record<SetStatus, OperatorActName>> = {
+  archived: 'user-archived',
+  active: 'user-unarchived',
+};
 
 /** Nothing is done, and nothing recorded, if it is so already. */
 export function setUserStatus(

@@ -1,8 +1,9 @@
-// An act's name for people; one that has none yet is named by the words of its code.
+// An act's name for people; one that only another program knows is named by the words of its code.
 import { useCallback } from 'react';
 import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
+import { isOperatorAct, type OperatorActName } from '#contract/operator-acts.ts';
 
-const names: Readonly<Record<string, MessageDescriptor>> = defineMessages({
+const names: Readonly<Record<OperatorActName, MessageDescriptor>> = defineMessages({
   'environment-switched': { id: 'admin.act-environment-switched' },
   'feedback-requested': { id: 'admin.act-feedback-requested' },
   'gallery-listed': { id: 'admin.act-gallery-listed' },
@@ -10,6 +11,9 @@ const names: Readonly<Record<string, MessageDescriptor>> = defineMessages({
   'gallery-request-examined': { id: 'admin.act-gallery-request-examined' },
   'gallery-request-refused': { id: 'admin.act-gallery-request-refused' },
   'gallery-requests-listed': { id: 'admin.act-gallery-requests-listed' },
+  'job-dropped': { id: 'admin.act-job-dropped' },
+  'job-retried': { id: 'admin.act-job-retried' },
+  'job-run': { id: 'admin.act-job-run' },
   'jobs-listed': { id: 'admin.act-jobs-listed' },
   'letter-read': { id: 'admin.act-letter-read' },
   'letter-sent-again': { id: 'admin.act-letter-sent-again' },
@@ -34,6 +38,7 @@ const names: Readonly<Record<string, MessageDescriptor>> = defineMessages({
   'reports-listed': { id: 'admin.act-reports-listed' },
   'table-downloaded': { id: 'admin.act-table-downloaded' },
   'template-names-read': { id: 'admin.act-template-names-read' },
+  'template-price-set': { id: 'admin.act-template-price-set' },
   'template-read': { id: 'admin.act-template-read' },
   'template-taken-out': { id: 'admin.act-template-taken-out' },
   'template-unpublished': { id: 'admin.act-template-unpublished' },
@@ -59,10 +64,7 @@ function wordsOf(code: string): string {
 export function useNameOfAct(): (code: string) => string {
   const { formatMessage } = useIntl();
   return useCallback(
-    (code) => {
-      const name = names[code];
-      return name ? formatMessage(name) : wordsOf(code);
-    },
+    (code) => (isOperatorAct(code) ? formatMessage(names[code]) : wordsOf(code)),
     [formatMessage],
   );
 }

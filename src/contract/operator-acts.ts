@@ -1,0 +1,60 @@
+// What operators do, as their record says it.
+
+export const operatorActs = [
+  'environment-switched',
+  'feedback-requested',
+  'gallery-listed',
+  'gallery-request-approved',
+  'gallery-request-examined',
+  'gallery-request-refused',
+  'gallery-requests-listed',
+  'job-dropped',
+  'job-retried',
+  'job-run',
+  'jobs-listed',
+  'letter-read',
+  'letter-sent-again',
+  'letters-listed',
+  'log-body-read',
+  'log-read',
+  'message-marked',
+  'messages-listed',
+  'missed-events-read',
+  'orders-listed',
+  'overview-read',
+  'payment-events-listed',
+  'payment-events-replayed',
+  'plan-prices-compared',
+  'price-changes-read',
+  'prices-read',
+  'record-exported',
+  'refund-denied',
+  'refund-granted',
+  'refund-requests-listed',
+  'reports-dismissed',
+  'reports-listed',
+  'table-downloaded',
+  'template-names-read',
+  'template-price-set',
+  'template-read',
+  'template-taken-out',
+  'template-unpublished',
+  'templates-read',
+  'user-archived',
+  'user-deleted',
+  'user-log-read',
+  'user-read',
+  'user-searched',
+  'user-templates-read',
+  'user-unarchived',
+  'users-listed',
+  'view-begun',
+  'view-ended',
+] as const;
+
+export type OperatorActName = (typeof operatorActs)[number];
+
+const known: ReadonlySet<string> = new Set(operatorActs);
+
+/** A database that another program wrote to may have others. */
+export const isOperatorAct = (act: string): act is OperatorActName => known.has(act);
