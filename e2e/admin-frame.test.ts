@@ -38,7 +38,7 @@ const userMenu = ({ page, say }: Visitor) =>
   page.getByRole('button', { name: new RegExp(`^${say('nav.user-menu').split(':')[0]}`) });
 const switching = ({ page, say }: Visitor) => page.getByText(say('admin.switching'), { exact: true });
 
-it('[ROUTE-9] leads nowhere for others, and is linked for operators alone', async () => {
+it('[ADMIN-1] [ROUTE-9] leads nowhere for others, and is linked for operators alone', async () => {
   const person = await journey.visitor();
   const { page, say } = person;
   await person.open('/settings');
@@ -59,7 +59,7 @@ it('[ROUTE-9] leads nowhere for others, and is linked for operators alone', asyn
   expect([...person.complaints, ...visitor.complaints]).toEqual([]);
 });
 
-it('is linked in the drawer of a phone, where a button unfolds the tabs', async () => {
+it('[ADMIN-2] is linked in the drawer of a phone, where a button unfolds the tabs', async () => {
   const { visitor } = await operatorAt(journey, 'record', { viewport: narrow });
   const { page, say } = visitor;
   await visitor.open('/settings');
@@ -78,7 +78,7 @@ it('is linked in the drawer of a phone, where a button unfolds the tabs', async 
   await page.getByRole('heading', { level: 2, name: say('admin.record') }).waitFor();
 });
 
-it('has one list of tabs, by pointer, keyboard and address', async () => {
+it('[ADMIN-2] has one list of tabs, by pointer, keyboard and address', async () => {
   const { visitor } = await operatorAt(journey, 'record');
   const { page, say } = visitor;
   expect(await tabs(visitor).getAttribute('aria-orientation')).toBe('vertical');
@@ -103,7 +103,7 @@ it('has one list of tabs, by pointer, keyboard and address', async () => {
   await expect.poll(() => tabs(visitor).getAttribute('aria-orientation')).toBe('horizontal');
 });
 
-it('reverts to the local environment where another cannot be reached, says why, and tries again', async () => {
+it('[ADMIN-4] reverts to the local environment where another cannot be reached, says why, and tries again', async () => {
   const { visitor } = await operatorAt(journey, 'record');
   const { page, say } = visitor;
   await expectEnvironment(visitor, 'local');
@@ -121,7 +121,7 @@ it('reverts to the local environment where another cannot be reached, says why, 
   await expectEnvironment(visitor, 'test');
 });
 
-it('switches to production, which is marked, drops what was loaded, and back', async () => {
+it('[ADMIN-3] switches to production, which is marked, drops what was loaded, and back', async () => {
   const { visitor } = await operatorAt(journey, 'record');
   const { page, say } = visitor;
   const band = page.getByText(say('admin.production-band'), { exact: true });
@@ -158,7 +158,7 @@ it('switches to production, which is marked, drops what was loaded, and back', a
   expect(visitor.complaints).toEqual([]);
 });
 
-it('is the same in every tab of the browser', async () => {
+it('[ADMIN-3] is the same in every tab of the browser', async () => {
   const { visitor } = await operatorAt(journey, 'record');
   const second = { ...visitor, page: await visitor.context.newPage() };
   await second.page.goto(`${visitor.home}#/admin?tab=record`);
@@ -167,7 +167,7 @@ it('is the same in every tab of the browser', async () => {
   await expectEnvironment(second, 'production');
 });
 
-it('is local where the current one cannot be asked for, and says that switching failed if the server gives no reason', async () => {
+it('[ADMIN-4] is local where the current one cannot be asked for, and says that switching failed if the server gives no reason', async () => {
   const { visitor } = await operatorAt(journey, 'record');
   const { page } = visitor;
   const internal = { code: 'internal', message: 'Something went wrong on the server.', remedy: '' };
@@ -185,7 +185,7 @@ it('is local where the current one cannot be asked for, and says that switching 
   await expectEnvironment(visitor, 'local');
 });
 
-it('says which environments the server does not know', async () => {
+it('[ADMIN-3] says which environments the server does not know', async () => {
   const alone = await Journey.begin();
   const { visitor } = await operatorAt(alone, 'record', { language: 'ru' });
   for (const name of ['test', 'production'] as const)

@@ -49,7 +49,7 @@ const internal = { code: 'internal', message: 'Something went wrong on the serve
 const breakNext = (address: string) =>
   visitor.page.route(address, (route) => route.fulfill({ status: 500, json: internal }), { times: 1 });
 
-it('is empty until it is loaded, goes on a hundred at a time to the end, and begins anew', async () => {
+it('[ADMIN-18] is empty until it is loaded, goes on a hundred at a time to the end, and begins anew', async () => {
   ({ visitor } = await operatorAt(journey, 'logs'));
   await panel().getByText(visitor.say('admin.logs-prompt')).waitFor();
   expect(await button('Refresh').isDisabled()).toBe(true);
@@ -71,7 +71,7 @@ it('is empty until it is loaded, goes on a hundred at a time to the end, and beg
   expect(visitor.complaints).toEqual([]);
 });
 
-it('begins after as many as are skipped; what is no number counts as none', async () => {
+it('[ADMIN-6] begins after as many as are skipped; what is no number counts as none', async () => {
   ({ visitor } = await operatorAt(journey, 'logs'));
   await skip().fill('242');
   await lmid().fill('of-pages');
@@ -87,7 +87,7 @@ it('begins after as many as are skipped; what is no number counts as none', asyn
   await showsRows(100);
 });
 
-it('finds entries by their LMID, of which two are filled in by a press', async () => {
+it('[ADMIN-19] finds entries by their LMID, of which two are filled in by a press', async () => {
   ({ visitor } = await operatorAt(journey, 'logs'));
   const search = () => button('Search Logs');
   expect(await search().isDisabled()).toBe(true);
@@ -116,7 +116,7 @@ it('finds entries by their LMID, of which two are filled in by a press', async (
   await panel().getByText('No logs found', { exact: true }).waitFor();
 });
 
-it('asks for a body when it is viewed, once, and hides it', async () => {
+it('[ADMIN-18] asks for a body when it is viewed, once, and hides it', async () => {
   ({ visitor } = await operatorAt(journey, 'logs'));
   let asked = 0;
   visitor.page.on('request', (request) => {
@@ -139,7 +139,7 @@ it('asks for a body when it is viewed, once, and hides it', async () => {
   expect(asked).toBe(2);
 });
 
-it('says what failed, keeps what was loaded, and tries the same again', async () => {
+it('[ADMIN-21] says what failed, keeps what was loaded, and tries the same again', async () => {
   ({ visitor } = await operatorAt(journey, 'logs'));
   await breakNext('**/api/admin/logs?*');
   await button('Load Logs').click();

@@ -51,7 +51,7 @@ const internal = { code: 'internal', message: 'Something went wrong on the serve
 const breakNext = (address: string | RegExp) =>
   visitor.page.route(address, (route) => route.fulfill({ status: 500, json: internal }), { times: 1 });
 
-it('shows the newest first, reads on, and is filtered by operator, act, user and days', async () => {
+it('[ADMIN-22] shows the newest first, reads on, and is filtered by operator, act, user and days', async () => {
   ({ visitor } = await operatorAt(journey, 'record'));
   await showsRows(100);
   const last = await rows().nth(20).textContent();
@@ -85,7 +85,7 @@ it('shows the newest first, reads on, and is filtered by operator, act, user and
   expect(visitor.complaints).toEqual([]);
 });
 
-it('is given as a file in which nothing is a formula, and which says what the filter shows', async () => {
+it('[ADMIN-22] is given as a file in which nothing is a formula, and which says what the filter shows', async () => {
   ({ visitor } = await operatorAt(journey, 'record'));
   await showsRows(100);
   await panel().getByLabel('To day').fill('2025-06-01');
@@ -106,7 +106,7 @@ it('is given as a file in which nothing is a formula, and which says what the fi
   await rows().filter({ hasText: 'Record exported' }).first().waitFor();
 });
 
-it('says what failed, and tries again', async () => {
+it('[ADMIN-21] says what failed, and tries again', async () => {
   ({ visitor } = await operatorAt(journey, 'record'));
   await showsRows(100);
   await breakNext(/\/api\/admin\/acts(\?|$)/);

@@ -45,7 +45,7 @@ const begin = async () => {
   ({ visitor } = await operatorAt(journey, 'templates'));
 };
 
-it('asks for a search, and counts the names of all templates', async () => {
+it('[ADMIN-20] asks for a search, and counts the names of all templates', async () => {
   await begin();
   await says('Use the search options above to find templates');
   expect(await button('Search').isDisabled()).toBe(true);
@@ -63,7 +63,7 @@ it('asks for a search, and counts the names of all templates', async () => {
   expect(await rows().count()).toBe(1);
 });
 
-it('lists users with all their templates, and opens them and their documents', async () => {
+it('[ADMIN-20] lists users with all their templates, and opens them and their documents', async () => {
   await begin();
   await button('Load All Templates').click();
   await says('Total templates: 3 · Total users: 2');
@@ -98,7 +98,7 @@ it('lists users with all their templates, and opens them and their documents', a
   expect(visitor.complaints).toEqual([]);
 });
 
-it('finds users by a template name, whose results take the place of the others', async () => {
+it('[ADMIN-20] finds users by a template name, whose results take the place of the others', async () => {
   await begin();
   await button('Load All Templates').click();
   await rowOf(ann).waitFor();
@@ -112,7 +112,7 @@ it('finds users by a template name, whose results take the place of the others',
   expect(await rows().count()).toBe(0);
 });
 
-it('finds templates with a context, and says if there are none', async () => {
+it('[ADMIN-20] finds templates with a context, and says if there are none', async () => {
   await begin();
   await button('Find Templates with Context').click();
   await says('Total templates: 1 · Total users: 1');
@@ -145,7 +145,7 @@ const searches: readonly (readonly [string, string | RegExp, string])[] = [
   ['Search', '**/search-by-name*', 'Failed to search users by template name'],
 ];
 
-it.each(searches)('says what failed in %s, and tries again', async (name, address, text) => {
+it.each(searches)('[ADMIN-21] says what failed in %s, and tries again', async (name, address, text) => {
   await begin();
   await field().fill('tea');
   await breakNext(address);

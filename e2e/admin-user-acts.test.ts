@@ -50,7 +50,7 @@ const statusOf = (id: string) =>
 
 const act = (id: string, name: RegExp) => tab.row(id).getByRole('button', { name });
 
-it('asks for feedback by email, and says when', async () => {
+it('[ADMIN-11] asks for feedback by email, and says when', async () => {
   const { id, email } = await seedOne();
   await tab.find(id);
   expect(await act(id, /^Feedback: /).getAttribute('title')).toBe('Send feedback request');
@@ -64,7 +64,7 @@ it('asks for feedback by email, and says when', async () => {
   await requested.waitFor();
 });
 
-it('archives one, who can be taken back', async () => {
+it('[ADMIN-12] archives one, who can be taken back', async () => {
   const { id } = await seedOne();
   await tab.find(id);
   await act(id, /^Archive: /).click();
@@ -76,7 +76,7 @@ it('archives one, who can be taken back', async () => {
   expect(await statusOf(id)).toBe('active');
 });
 
-it('deletes one after a question that names the email, with everything', async () => {
+it('[ADMIN-13] deletes one after a question that names the email, with everything', async () => {
   const { id, email } = await seedOne();
   await tab.find(id);
   await act(id, /^Delete: /).click();
@@ -106,7 +106,7 @@ it.each([
   ['Feedback', 'Failed to send feedback request', 'active'],
   ['Archive', 'Failed to archive user', 'active'],
   ['Unarchive', 'Failed to unarchive user', 'archived'],
-] as const)('%s that fails is said, and can be tried again', async (name, text, status) => {
+] as const)('[ADMIN-21] %s that fails is said, and can be tried again', async (name, text, status) => {
   const email = newEmail();
   const [id = ''] = await seedUsers(journey.server, [{ account: { email, status } }]);
   await tab.find(id);
@@ -126,7 +126,7 @@ async function chooseAll(users: readonly { readonly id: string }[]): Promise<voi
   await tab.panel.getByText(`${users.length} selected`, { exact: true }).waitFor();
 }
 
-it('archives and takes back many, each only where it can be', async () => {
+it('[ADMIN-10] archives and takes back many, each only where it can be', async () => {
   const users = await seedMany(3);
   const [first] = users;
   if (!first) throw new Error('There are three.');
@@ -148,7 +148,7 @@ it('archives and takes back many, each only where it can be', async () => {
   for (const { id } of users) expect(await statusOf(id)).toBe('active');
 });
 
-it('deletes many after a question, names whom it failed for, and keeps them chosen', async () => {
+it('[ADMIN-10] deletes many after a question, names whom it failed for, and keeps them chosen', async () => {
   const users = await seedMany(3);
   const [gone, ...others] = users;
   if (!gone) throw new Error('There are three.');
@@ -172,23 +172,26 @@ it('deletes many after a question, names whom it failed for, and keeps them chos
 it.each([
   ['Archive', 'Failed to archive users', 'active', '2 users were archived.'],
   ['Unarchive', 'Failed to unarchive users', 'archived', '2 users were unarchived.'],
-] as const)('%s of many that fails is said, and tried again for those', async (name, text, status, done) => {
-  const users = await seedMany(2);
-  const ids = users.map(({ id }) => id);
-  await withServerDatabase(journey.server, ({ query }) =>
-    query.updateTable('account').set({ status }).where('id', 'in', ids).execute(),
-  );
-  await chooseAll(users);
-  await withoutRecord(journey.server, async () => {
-    await tab.button(`${name} (2)`).click();
-    await tab.alert.getByText(text, { exact: true }).waitFor();
-  });
-  for (const { email } of users) await tab.alert.getByText(`${email}: ${text}`, { exact: true }).waitFor();
-  await tab.alert.getByRole('button', { name: 'Try Again' }).click();
-  await tab.panel.getByText(done, { exact: true }).waitFor();
-});
+] as const)(
+  '[ADMIN-21] %s of many that fails is said, and tried again for those',
+  async (name, text, status, done) => {
+    const users = await seedMany(2);
+    const ids = users.map(({ id }) => id);
+    await withServerDatabase(journey.server, ({ query }) =>
+      query.updateTable('account').set({ status }).where('id', 'in', ids).execute(),
+    );
+    await chooseAll(users);
+    await withoutRecord(journey.server, async () => {
+      await tab.button(`${name} (2)`).click();
+      await tab.alert.getByText(text, { exact: true }).waitFor();
+    });
+    for (const { email } of users) await tab.alert.getByText(`${email}: ${text}`, { exact: true }).waitFor();
+    await tab.alert.getByRole('button', { name: 'Try Again' }).click();
+    await tab.panel.getByText(done, { exact: true }).waitFor();
+  },
+);
 
-it('shows how far it is, and stops between two', async () => {
+it('[ADMIN-10] shows how far it is, and stops between two', async () => {
   const users = await seedMany(3);
   await chooseAll(users);
   let count = 0;

@@ -41,7 +41,7 @@ const heads = async (open: Locator) => open.getByRole('columnheader').allTextCon
 const cellsOf = (open: Locator, place: number) =>
   open.locator('tbody tr').nth(place).locator(':scope > td > div').allTextContents();
 
-it('opens with a press, Enter and Space, and closes the same way', async () => {
+it('[ADMIN-14] opens with a press, Enter and Space, and closes the same way', async () => {
   const { page } = visitor;
   const { id, open } = await openFound();
   await tab.cell(id, 3).click();
@@ -57,7 +57,7 @@ it('opens with a press, Enter and Space, and closes the same way', async () => {
   }
 });
 
-it('shows each template, with its document', async () => {
+it('[ADMIN-14] shows each template, with its document', async () => {
   const { open } = await openFound({
     templates: [
       { name: 'Cafe', description: 'With a terrace', templateContext: 'retail', priceCents: 2900 },
@@ -81,7 +81,7 @@ it('shows each template, with its document', async () => {
   await tab.dialog.getByRole('button', { name: 'Copy to Clipboard' }).waitFor();
 });
 
-it('shows each order and what links to its spreadsheet', async () => {
+it('[ADMIN-14] shows each order and what links to its spreadsheet', async () => {
   const template = randomUUID();
   const { open } = await openFound({
     orders: [
@@ -103,7 +103,7 @@ it('shows each order and what links to its spreadsheet', async () => {
   expect(await link.getAttribute('href')).toBe('https://sheets.example/1');
 });
 
-it('shows what each signs in with', async () => {
+it('[ADMIN-14] shows what each signs in with', async () => {
   const { open } = await openFound({
     providers: [
       {
@@ -129,7 +129,7 @@ it('shows what each signs in with', async () => {
   ]);
 });
 
-it('shows the log by day, with the first and last entry and the length of the session, and bodies when asked', async () => {
+it('[ADMIN-15] shows the log by day, with the first and last entry and the length of the session, and bodies when asked', async () => {
   const at = Date.UTC(2026, 0, 15, 12);
   const { open } = await openFound({
     logs: [
@@ -165,7 +165,7 @@ it('shows the log by day, with the first and last entry and the length of the se
   await open.getByRole('button', { name: 'View Body' }).waitFor();
 });
 
-it('says where there is nothing', async () => {
+it('[ADMIN-16] says where there is nothing', async () => {
   const { open } = await openFound();
   await open.getByText('No templates found', { exact: true }).waitFor();
   await choose(open, /^Orders 0$/);
@@ -177,7 +177,7 @@ it('says where there is nothing', async () => {
   await open.getByRole('tab', { name: 'Logs 0' }).waitFor();
 });
 
-it('says what could not be loaded, and tries again', async () => {
+it('[ADMIN-21] says what could not be loaded, and tries again', async () => {
   const email = `broken-${randomUUID()}@example.com`;
   const [id = ''] = await seedUsers(journey.server, [{ account: { email } }]);
   await tab.find(id);
@@ -199,7 +199,7 @@ const manyLogs = (count: number): SeededUser => ({
   logs: Array.from({ length: count }, (_, index) => ({ at: Date.UTC(2026, 0, 15, 12) + index * minuteMs })),
 });
 
-it('loads a thousand entries of the log at a time', async () => {
+it('[ADMIN-15] loads a thousand entries of the log at a time', async () => {
   const { open } = await openFound(manyLogs(1003));
   await choose(open, /^Logs/);
   const more = open.getByRole('button', { name: 'Load More (3 remaining)', exact: true });

@@ -33,7 +33,7 @@ beforeEach(async () => {
 
 const newEmail = () => `page-${randomUUID()}@example.com`;
 
-it('has an address of its own, a summary, all acts and all that belongs to the user', async () => {
+it('[ADMIN-17] has an address of its own, a summary, all acts and all that belongs to the user', async () => {
   const { page } = visitor;
   const logs = Array.from({ length: 53 }, (_, index) => ({
     at: Date.UTC(2026, 0, 15, 12) + index * minuteMs,
@@ -82,7 +82,7 @@ it('has an address of its own, a summary, all acts and all that belongs to the u
   expect(visitor.complaints).toEqual([]);
 });
 
-it('says that nobody has the id of the address', async () => {
+it('[ADMIN-17] says that nobody has the id of the address', async () => {
   await visitor.open('/admin?tab=users&user=nobody');
   await tab.alert.getByText('User not found', { exact: true }).waitFor();
   await tab.alert.getByRole('button', { name: 'Try Again' }).waitFor();
@@ -93,7 +93,7 @@ const isThere = (id: string) =>
     query.selectFrom('account').select('id').where('id', '=', id).executeTakeFirst(),
   ).then((row) => row !== undefined);
 
-it('in production deletes one only once the email was typed', async () => {
+it('[ADMIN-13] in production deletes one only once the email was typed', async () => {
   const email = newEmail();
   const [id = ''] = await seedUsers(production, [{ account: { email } }]);
   await chooseEnvironment(visitor, 'production');
@@ -115,7 +115,7 @@ it('in production deletes one only once the email was typed', async () => {
   expect(await isThere(id)).toBe(false);
 });
 
-it('in production deletes many only once the email of each was typed, and the id of who has none', async () => {
+it('[ADMIN-13] in production deletes many only once the email of each was typed, and the id of who has none', async () => {
   const email = newEmail();
   const [one = '', other = ''] = await seedUsers(production, [
     { account: { email } },

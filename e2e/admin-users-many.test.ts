@@ -40,7 +40,7 @@ const countAll = () =>
       .executeTakeFirstOrThrow(),
   );
 
-it('loads 200 at a time and says how many remain, up to the last', async () => {
+it('[ADMIN-5] loads 200 at a time and says how many remain, up to the last', async () => {
   const { total } = await countAll();
   await tab.load();
   expect(await counted()).toBe(`Users (200 of ${total})`);
@@ -56,7 +56,7 @@ it('loads 200 at a time and says how many remain, up to the last', async () => {
   await tab.row(String(ids.at(-1))).waitFor();
 });
 
-it('begins where it is told to; what is no number is zero', async () => {
+it('[ADMIN-6] begins where it is told to; what is no number is zero', async () => {
   const { total } = await countAll();
   const skip = tab.panel.getByLabel('Skip', { exact: true });
   expect(await skip.getAttribute('min')).toBe('0');
@@ -78,7 +78,7 @@ it('begins where it is told to; what is no number is zero', async () => {
   expect(await counted()).toBe(`Users (0 of ${total})`);
 });
 
-it('loads all, can be stopped, and goes on', async () => {
+it('[ADMIN-5] loads all, can be stopped, and goes on', async () => {
   const { total } = await countAll();
   let pages = 0;
   let release: () => void = () => undefined;
@@ -101,7 +101,7 @@ it('loads all, can be stopped, and goes on', async () => {
   await expect.poll(counted).toBe(`Users (${total} of ${total})`);
 });
 
-it('says that they could not be loaded, and tries again', async () => {
+it('[ADMIN-21] says that they could not be loaded, and tries again', async () => {
   await withoutRecord(journey.server, async () => {
     await tab.button('Load Users').click();
     await tab.alert.getByText('Failed to fetch users', { exact: true }).waitFor();
@@ -116,7 +116,7 @@ it('says that they could not be loaded, and tries again', async () => {
   expect(await tab.rows.count()).toBeGreaterThan(0);
 });
 
-it('the box in the head chooses all that are loaded but operators, and Clear none', async () => {
+it('[ADMIN-10] the box in the head chooses all that are loaded but operators, and Clear none', async () => {
   await tab.load();
   const all = tab.panel.getByRole('checkbox', { name: 'Select all loaded users' });
   await all.check();

@@ -38,7 +38,7 @@ const seenBefore = (days: number) => ({
   updated_at: Date.now() - days * dayMs,
 });
 
-it('shows nothing before it is asked, and of each user everything that is known', async () => {
+it('[ADMIN-8] shows nothing before it is asked, and of each user everything that is known', async () => {
   await tab.panel.getByText('Press “Load Users”, or search for a user by ID or email.').waitFor();
   const ip = { city: 'Tomsk', country: 'RU', continent_code: 'AS', ip: '192.0.2.44' };
   const [whole = '', bare = '', german = ''] = await seedUsers(journey.server, [
@@ -80,7 +80,7 @@ it('shows nothing before it is asked, and of each user everything that is known'
 });
 
 it.each(['active', 'archived', 'inactive', 'disabled', 'pending', 'suspended', 'banned'])(
-  'says that a user is %s',
+  '[ADMIN-8] says that a user is %s',
   async (status) => {
     const other: object = { status };
     const [id = ''] = await seedUsers(journey.server, [
@@ -94,7 +94,7 @@ it.each(['active', 'archived', 'inactive', 'disabled', 'pending', 'suspended', '
   },
 );
 
-it('finds one user by id or email, with Enter or the button, and says when there is none', async () => {
+it('[ADMIN-7] finds one user by id or email, with Enter or the button, and says when there is none', async () => {
   const email = `found-${randomUUID()}@example.com`;
   const [id = ''] = await seedUsers(journey.server, [{ account: { email } }, {}]);
   const button = tab.button('Search User');
@@ -118,7 +118,7 @@ it('finds one user by id or email, with Enter or the button, and says when there
   expect(await tab.alert.count()).toBe(0);
 });
 
-it('says that it is searching, and lets nothing else be asked meanwhile', async () => {
+it('[ADMIN-7] says that it is searching, and lets nothing else be asked meanwhile', async () => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -141,7 +141,7 @@ it('says that it is searching, and lets nothing else be asked meanwhile', async 
   expect(await tab.rows.getByRole('button', { name: /^(Una|A)rchive: / }).count()).toBe(0);
 });
 
-it('marks suspicious users and suggests inactive ones, counts them and selects them', async () => {
+it('[ADMIN-9] marks suspicious users and suggests inactive ones, counts them and selects them', async () => {
   const quiet: SeededUser = { account: { email: null, ...seenBefore(100) }, templates: [{ name: 'Cafe' }] };
   const [suspicious = '', paying = '', away = '', archived = ''] = await seedUsers(journey.server, [
     quiet,
