@@ -6,7 +6,7 @@ import { Journey, textOf, type Visitor } from '#testing/browser/journey.ts';
 import { saveTemplate } from '#testing/browser/save-template.ts';
 import { breakOnce } from '#testing/browser/screens/screen.ts';
 import { selling } from '#testing/browser/selling.ts';
-import { journeyPassword, signUp } from '#testing/browser/sign-up.ts';
+import { journeyPassword, signIn, signUp } from '#testing/browser/sign-up.ts';
 import { awaitEmail } from '#testing/server/outbox.ts';
 import type { MessageId } from '#web/i18n/messages.ts';
 
@@ -142,7 +142,10 @@ it('lists the sessions, and ends one or all others', async () => {
   const { page, say } = visitor;
   const email = await signedIn();
   const elsewhere = [await journey.visitor(), await journey.visitor()];
-  for (const other of elsewhere) await signInElsewhere(other, email);
+  for (const other of elsewhere) {
+    await other.open('/settings');
+    await signIn(other, email);
+  }
   await page.reload();
   const list = group('settings.security').getByRole('listitem');
   await expect.poll(() => list.count()).toBe(3);
@@ -162,20 +165,6 @@ it('lists the sessions, and ends one or all others', async () => {
     await other.context.close();
   }
 });
-
-async function signInElsewhere(other: Visitor, email: string): Promise<void> {
-  await other.open('/settings');
-  await other.page.getByText(other.say('settings.visitor')).waitFor();
-  const status = await other.page.evaluate(
-    async (body) => {
-      const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';
-      const headers = { 'content-type': 'application/json', 'x-xsrf-token': decodeURIComponent(token) };
-      return (await fetch('/api/user/login', { method: 'POST', headers, body: JSON.stringify(body) })).status;
-    },
-    { email, password: journeyPassword },
-  );
-  expect(status).toBe(200);
-}
 
 it('sends a link for a new password', async () => {
   const email = await signedIn();

@@ -102,7 +102,7 @@ export const setOrderState = (visitor: Visitor, id: string, state: OrderState): 
   );
 
 /** One who has not set up a second factor. */
-async function makeUnprovedOperator(visitor: Visitor): Promise<void> {
+export async function makeUnprovedOperator(visitor: Visitor): Promise<void> {
   const id = await accountIdOf(visitor);
   await withServerDatabase(visitor, ({ query }) =>
     query.updateTable('account').set({ role: 'operator' }).where('id', '=', id).execute(),

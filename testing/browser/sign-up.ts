@@ -1,4 +1,4 @@
-// Creates an account for the visitor through the API, for journeys that are not about signing up.
+// Creates an account for the visitor, or signs in, through the API, for journeys that are about something else.
 import type { Visitor } from './journey.ts';
 
 export const journeyPassword = 'correct horse battery';
@@ -6,17 +6,26 @@ export const journeyPassword = 'correct horse battery';
 let people = 0;
 
 /** Returns the address of the account; the current page learns of it after a reload. */
-export async function signUp({ page }: Visitor): Promise<string> {
+export async function signUp(visitor: Visitor): Promise<string> {
   people += 1;
   const email = `walker-${process.pid}-${people}@example.com`;
-  const credentials = { email, password: journeyPassword };
-  const status = await page.evaluate(async (body) => {
-    await fetch('/api/user');
-    const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';
-    const headers = { 'content-type': 'application/json', 'x-xsrf-token': decodeURIComponent(token) };
-    const request = { method: 'POST', headers, body: JSON.stringify(body) };
-    return (await fetch('/api/user/register', request)).status;
-  }, credentials);
-  if (status !== 200) throw new Error(`Signing up was answered with ${status}.`);
+  await send(visitor, 'register', email);
   return email;
+}
+
+/** With the password of those who sign up above; the current page learns of it after a reload. */
+export const signIn = (visitor: Visitor, email: string): Promise<void> => send(visitor, 'login', email);
+
+async function send({ page }: Visitor, what: 'register' | 'login', email: string): Promise<void> {
+  const status = await page.evaluate(
+    async ([address, body]) => {
+      await fetch('/api/user');
+      const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';
+      const headers = { 'content-type': 'application/json', 'x-xsrf-token': decodeURIComponent(token) };
+      const request = { method: 'POST', headers, body: JSON.stringify(body) };
+      return (await fetch(address, request)).status;
+    },
+    [`/api/user/${what}`, { email, password: journeyPassword }] as const,
+  );
+  if (status !== 200) throw new Error(`The call ${what} was answered with ${status}.`);
 }

@@ -34,8 +34,8 @@ export async function setUpSecondFactor(
 }
 
 /** In base 32. */
-const knownSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
-const knownRecoveryCodes: readonly string[] = Array.from(
+export const knownSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+export const knownRecoveryCodes: readonly string[] = Array.from(
   { length: 10 },
   (_, index) => `0000-0000-0000-000${index}`,
 );

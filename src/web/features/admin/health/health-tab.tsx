@@ -1,11 +1,10 @@
 // How the server is, part by part: green, amber or red, with what to do; it asks again while somebody looks.
-import { Button } from '@mantine/core';
-import { IconRefresh } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { FormattedMessage, FormattedTime, useIntl } from 'react-intl';
 import { call } from '#web/api/call.ts';
 import { useLatest } from '#web/ui/hooks/use-latest.ts';
 import { ErrorBanner } from '../parts/error-banner.tsx';
+import { RefreshButton } from '../parts/refresh-button.tsx';
 import { ShownTime } from '../parts/shown-time.tsx';
 import { TabHead } from '../parts/tab-head.tsx';
 import { useOperatorAddress } from '../parts/use-operator-address.ts';
@@ -25,15 +24,7 @@ export function HealthTab() {
       <TabHead
         title={<FormattedMessage id="admin.health" />}
         lead={<FormattedMessage id="admin.health-lead" />}
-        actions={
-          <Button
-            variant="default"
-            leftSection={<IconRefresh size={16} aria-hidden="true" />}
-            onClick={() => void load()}
-          >
-            <FormattedMessage id="admin.refresh" />
-          </Button>
-        }
+        actions={<RefreshButton onRefresh={() => void load()} />}
       />
       {state === 'failed' && (
         <ErrorBanner error={error} fallback={formatMessage({ id: 'admin.health-failed' })} onRetry={retry} />

@@ -1,7 +1,7 @@
 // The queue of jobs: how many there are in each state, which failed and why, and what can be done about it.
 import { Button, NativeSelect } from '@mantine/core';
-import { IconRefresh, IconStack2 } from '@tabler/icons-react';
-import { useState } from 'react';
+import { IconStack2 } from '@tabler/icons-react';
+import { useImperativeHandle, useState } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { call, type Reply } from '#web/api/call.ts';
 import { EmptyState } from '../parts/empty-state.tsx';
@@ -13,7 +13,7 @@ import { type Job, type JobState, jobStates, stateNames, useKindName } from './j
 import classes from './jobs-tab.module.css';
 import { useJobActions } from './use-job-actions.ts';
 import { useJobColumns } from './use-job-columns.tsx';
-import { usePages } from './use-pages.ts';
+import { type Refreshed, usePages } from './use-pages.ts';
 
 interface Filter {
   readonly state: JobState | '';
@@ -24,7 +24,7 @@ const everything: Filter = { state: '', kind: '' };
 
 type Counts = Reply<'listJobs'>['counts'];
 
-export function JobQueue() {
+export function JobQueue({ ref }: Refreshed) {
   const { formatMessage } = useIntl();
   const { filter, list, change, more, refresh } = usePages(
     everything,
@@ -34,6 +34,7 @@ export function JobQueue() {
       return { rows: jobs, hasMore, about: { counts, now } };
     },
   );
+  useImperativeHandle(ref, () => refresh, [refresh]);
   const [dropped, setDropped] = useState<Job | null>(null);
   const actions = useJobActions(refresh);
   const columns = useJobColumns({ ...actions, drop: setDropped, now: list.value?.about.now ?? 0 });
@@ -42,7 +43,7 @@ export function JobQueue() {
   return (
     <>
       <CountTiles counts={counts} />
-      <QueueFields filter={filter} counts={counts} onChange={change} onRefresh={refresh} />
+      <QueueFields filter={filter} counts={counts} onChange={change} />
       {state === 'failed' && (
         <ErrorBanner error={error} fallback={formatMessage({ id: 'admin.queue-failed' })} onRetry={retry} />
       )}
@@ -100,10 +101,9 @@ interface QueueFieldsProps {
   readonly filter: Filter;
   readonly counts: Counts;
   readonly onChange: (part: Partial<Filter>) => void;
-  readonly onRefresh: () => void;
 }
 
-function QueueFields({ filter, counts, onChange, onRefresh }: QueueFieldsProps) {
+function QueueFields({ filter, counts, onChange }: QueueFieldsProps) {
   const { formatMessage } = useIntl();
   const kindName = useKindName();
   const all = { value: '', label: formatMessage({ id: 'admin.jobs-all' }) };
@@ -124,13 +124,6 @@ function QueueFields({ filter, counts, onChange, onRefresh }: QueueFieldsProps) 
         value={filter.kind}
         onChange={({ currentTarget }) => onChange({ kind: currentTarget.value })}
       />
-      <Button
-        variant="default"
-        leftSection={<IconRefresh size={16} aria-hidden="true" />}
-        onClick={onRefresh}
-      >
-        <FormattedMessage id="admin.refresh" />
-      </Button>
     </div>
   );
 }

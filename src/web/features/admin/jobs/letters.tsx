@@ -1,7 +1,7 @@
 // The emails that were sent and those that were not: to whom, of what, and why not; each is read as text, and sent again.
 import { Button, NativeSelect, TextInput } from '@mantine/core';
-import { IconMail, IconRefresh, IconSearch } from '@tabler/icons-react';
-import { type FormEvent, useState } from 'react';
+import { IconMail, IconSearch } from '@tabler/icons-react';
+import { type FormEvent, useImperativeHandle, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { call, type Reply } from '#web/api/call.ts';
 import { EmptyState } from '../parts/empty-state.tsx';
@@ -12,7 +12,7 @@ import classes from './jobs-tab.module.css';
 import { LetterDialog } from './letter-dialog.tsx';
 import { useJobActions } from './use-job-actions.ts';
 import { useLetterColumns } from './use-letter-columns.tsx';
-import { usePages } from './use-pages.ts';
+import { type Refreshed, usePages } from './use-pages.ts';
 
 interface Filter {
   readonly state: JobState | '';
@@ -23,7 +23,7 @@ const everything: Filter = { state: '', to: '' };
 
 type Delivery = Pick<Reply<'listLetters'>, 'delivery' | 'keptDays'>;
 
-export function Letters() {
+export function Letters({ ref }: Refreshed) {
   const { formatMessage } = useIntl();
   const { filter, list, change, more, refresh } = usePages(
     everything,
@@ -33,6 +33,7 @@ export function Letters() {
       return { rows: letters, hasMore, about };
     },
   );
+  useImperativeHandle(ref, () => refresh, [refresh]);
   const [readId, setReadId] = useState<string | null>(null);
   const actions = useJobActions(refresh);
   const columns = useLetterColumns({ ...actions, read: setReadId });
@@ -40,7 +41,7 @@ export function Letters() {
   return (
     <>
       {value && <WhereKept {...value.about} />}
-      <LetterFields filter={filter} onChange={change} onRefresh={refresh} />
+      <LetterFields filter={filter} onChange={change} />
       {state === 'failed' && (
         <ErrorBanner error={error} fallback={formatMessage({ id: 'admin.letters-failed' })} onRetry={retry} />
       )}
@@ -88,10 +89,9 @@ const WhereKept = ({ delivery, keptDays }: Delivery) => (
 interface LetterFieldsProps {
   readonly filter: Filter;
   readonly onChange: (part: Partial<Filter>) => void;
-  readonly onRefresh: () => void;
 }
 
-function LetterFields({ filter, onChange, onRefresh }: LetterFieldsProps) {
+function LetterFields({ filter, onChange }: LetterFieldsProps) {
   const { formatMessage } = useIntl();
   const [to, setTo] = useState('');
   const search = (event: FormEvent) => {
@@ -121,13 +121,6 @@ function LetterFields({ filter, onChange, onRefresh }: LetterFieldsProps) {
       />
       <Button type="submit" variant="default" leftSection={<IconSearch size={16} aria-hidden="true" />}>
         <FormattedMessage id="admin.letters-search" />
-      </Button>
-      <Button
-        variant="default"
-        leftSection={<IconRefresh size={16} aria-hidden="true" />}
-        onClick={onRefresh}
-      >
-        <FormattedMessage id="admin.refresh" />
       </Button>
     </form>
   );

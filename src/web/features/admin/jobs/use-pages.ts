@@ -1,5 +1,5 @@
 // A list that is read a page at a time, anew for each filter, and again from its start after a change.
-import { useCallback, useEffect, useState } from 'react';
+import { type Ref, useCallback, useEffect, useState } from 'react';
 import { useLatest } from '#web/ui/hooks/use-latest.ts';
 import { type OperatorLoad, useOperatorLoad } from '../parts/use-operator-load.ts';
 
@@ -14,6 +14,11 @@ type PageLoad<Filter, Row, About> = OperatorLoad<
   Page<Row, About>,
   [asked: Filter, skip: number, before: Page<Row, About> | null]
 >;
+
+/** A list with a button elsewhere that reads it again. */
+export interface Refreshed {
+  readonly ref: Ref<() => void>;
+}
 
 export interface Pages<Filter, Row, About> {
   readonly filter: Filter;

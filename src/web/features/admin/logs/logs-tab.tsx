@@ -1,10 +1,11 @@
 // The log of the application, for whoever looks for what happened.
 import { Button } from '@mantine/core';
-import { IconFileText, IconRefresh } from '@tabler/icons-react';
+import { IconFileText } from '@tabler/icons-react';
 import { defineMessages, FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { EmptyState } from '../parts/empty-state.tsx';
 import { ErrorBanner } from '../parts/error-banner.tsx';
 import { OperatorTable } from '../parts/operator-table.tsx';
+import { RefreshButton } from '../parts/refresh-button.tsx';
 import { TabHead } from '../parts/tab-head.tsx';
 import { LogsFields } from './logs-fields.tsx';
 import classes from './logs-tab.module.css';
@@ -20,16 +21,7 @@ export function LogsTab() {
         title={<FormattedMessage id="admin.logs" />}
         count={list.value && <FormattedNumber value={list.value.logs.length} />}
         lead={list.value?.lmid && <FormattedMessage id="admin.logs-of" values={{ lmid: list.value.lmid }} />}
-        actions={
-          <Button
-            variant="default"
-            leftSection={<IconRefresh size={16} />}
-            disabled={isLoading || !list.value}
-            onClick={refresh}
-          >
-            <FormattedMessage id="admin.refresh" />
-          </Button>
-        }
+        actions={<RefreshButton isDisabled={isLoading || !list.value} onRefresh={refresh} />}
       />
       <LogsFields {...logs} />
       <LogList {...logs} />

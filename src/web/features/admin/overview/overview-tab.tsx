@@ -1,12 +1,11 @@
 // What happened on each of the last days: numbers beside those of the days before, charts, and the way to a download.
-import { Button } from '@mantine/core';
-import { IconRefresh } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { call } from '#web/api/call.ts';
-import { SegmentedChoice } from '#web/ui/fields/segmented-choice.tsx';
 import { ErrorBanner } from '../parts/error-banner.tsx';
+import { RefreshButton } from '../parts/refresh-button.tsx';
 import { TabHead } from '../parts/tab-head.tsx';
+import { TabViews } from '../parts/tab-views.tsx';
 import { useOperatorLoad } from '../parts/use-operator-load.ts';
 import { Funnel } from './funnel.tsx';
 import { OverviewCharts } from './overview-charts.tsx';
@@ -34,27 +33,16 @@ export function OverviewTab() {
       <TabHead
         title={<FormattedMessage id="admin.overview" />}
         lead={<FormattedMessage id="admin.overview-lead" />}
-        actions={
-          <>
-            <SegmentedChoice
-              label={formatMessage({ id: 'admin.overview-days' })}
-              value={span}
-              choices={spans.map((days) => ({
-                value: days,
-                label: formatMessage({ id: 'admin.overview-span' }, { days: Number(days) }),
-              }))}
-              onChange={choose}
-            />
-            <Button
-              variant="default"
-              leftSection={<IconRefresh size={16} aria-hidden="true" />}
-              disabled={state === 'loading'}
-              onClick={() => void load(span)}
-            >
-              <FormattedMessage id="admin.refresh" />
-            </Button>
-          </>
-        }
+        actions={<RefreshButton isDisabled={state === 'loading'} onRefresh={() => void load(span)} />}
+      />
+      <TabViews<Span>
+        label={formatMessage({ id: 'admin.overview-days' })}
+        views={spans.map((days) => ({
+          value: days,
+          label: formatMessage({ id: 'admin.overview-span' }, { days: Number(days) }),
+        }))}
+        open={span}
+        onOpen={choose}
       />
       {state === 'failed' && (
         <ErrorBanner
@@ -74,17 +62,34 @@ function Shown({ overview, isOld }: { readonly overview: Overview; readonly isOl
   return (
     <div className={classes.shown} aria-busy={isOld}>
       <OverviewTiles overview={overview} />
-      {countedSince !== null && first !== undefined && countedSince > first && (
-        <p className={classes.note}>
-          <FormattedMessage
-            id="admin.overview-since"
-            values={{ day: <FormattedDate value={countedSince} timeZone="UTC" dateStyle="medium" /> }}
-          />
-        </p>
-      )}
+      <Since countedSince={countedSince} first={first} />
       <OverviewCharts overview={overview} />
       <Funnel overview={overview} />
       <OverviewTable overview={overview} />
     </div>
+  );
+}
+
+interface SinceProps {
+  readonly countedSince: string | null;
+  readonly first: string | undefined;
+}
+
+/** What is not counted looks like nothing that happened. */
+function Since({ countedSince, first }: SinceProps) {
+  if (countedSince === null)
+    return (
+      <p className={classes.note}>
+        <FormattedMessage id="admin.overview-nothing" />
+      </p>
+    );
+  if (first === undefined || countedSince <= first) return null;
+  return (
+    <p className={classes.note}>
+      <FormattedMessage
+        id="admin.overview-since"
+        values={{ day: <FormattedDate value={countedSince} timeZone="UTC" dateStyle="medium" /> }}
+      />
+    </p>
   );
 }

@@ -1,11 +1,12 @@
 // The record of what operators did; it only grows, and nobody can change it.
 import { Button } from '@mantine/core';
-import { IconDownload, IconNotebook, IconRefresh } from '@tabler/icons-react';
+import { IconDownload, IconNotebook } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { EmptyState } from '../parts/empty-state.tsx';
 import { ErrorBanner } from '../parts/error-banner.tsx';
 import { OperatorTable } from '../parts/operator-table.tsx';
+import { RefreshButton } from '../parts/refresh-button.tsx';
 import { TabHead } from '../parts/tab-head.tsx';
 import { RecordFields } from './record-fields.tsx';
 import classes from './record-tab.module.css';
@@ -27,14 +28,7 @@ export function RecordTab() {
         lead={<FormattedMessage id="admin.record-lead" />}
         actions={
           <>
-            <Button
-              variant="default"
-              leftSection={<IconRefresh size={iconSize} />}
-              disabled={list.state === 'loading'}
-              onClick={() => show(filter)}
-            >
-              <FormattedMessage id="admin.refresh" />
-            </Button>
+            <RefreshButton isDisabled={list.state === 'loading'} onRefresh={() => show(filter)} />
             <ExportButton file={file} />
           </>
         }
