@@ -18,6 +18,7 @@ import { modelScreens } from './screens/model-screens.ts';
 import { numbersScreens } from './screens/numbers-screens.ts';
 import { onboardingScreens } from './screens/onboarding-screens.ts';
 import { operatorUserScreens } from './screens/operator-user-screens.ts';
+import { businessScreens } from './screens/operators/business-screens.ts';
 import { resourceScreens } from './screens/resource-screens.ts';
 import { isNarrow, type Screen } from './screens/screen.ts';
 import { settingsScreens } from './screens/settings-screens.ts';
@@ -48,6 +49,7 @@ const groups = {
   account: accountScreens,
   settings: settingsScreens,
   users: operatorUserScreens,
+  business: businessScreens,
   spreadsheet: spreadsheetScreens,
   drive: driveScreens,
   admin: adminScreens,
@@ -78,6 +80,7 @@ export const groupsAtBothWidths: readonly ScreenGroup[] = [
   'drive',
   'admin',
   'users',
+  'business',
 ];
 
 const groupsThatBuy: readonly ScreenGroup[] = ['buying'];

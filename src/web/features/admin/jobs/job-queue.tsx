@@ -111,6 +111,7 @@ function QueueFields({ filter, counts, onChange }: QueueFieldsProps) {
   return (
     <div className={classes.fields}>
       <NativeSelect
+        className={classes.field ?? ''}
         label={<FormattedMessage id="admin.job-state" />}
         data={[all, ...jobStates.map((state) => ({ value: state, label: formatMessage(stateNames[state]) }))]}
         value={filter.state}
@@ -119,6 +120,7 @@ function QueueFields({ filter, counts, onChange }: QueueFieldsProps) {
         }
       />
       <NativeSelect
+        className={classes.field ?? ''}
         label={<FormattedMessage id="admin.job-kind" />}
         data={[all, ...kinds.map((kind) => ({ value: kind, label: kindName(kind) }))]}
         value={filter.kind}

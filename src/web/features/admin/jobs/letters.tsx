@@ -101,6 +101,7 @@ function LetterFields({ filter, onChange }: LetterFieldsProps) {
   return (
     <form className={classes.fields} onSubmit={search}>
       <NativeSelect
+        className={classes.field ?? ''}
         label={<FormattedMessage id="admin.job-state" />}
         data={[
           { value: '', label: formatMessage({ id: 'admin.jobs-all' }) },

@@ -19,6 +19,7 @@ export function useJobColumns(parts: ColumnParts): readonly OperatorColumn<Job>[
     {
       id: 'kind',
       title: <FormattedMessage id="admin.job-kind" />,
+      width: 'wide',
       isUntitledOnCards: true,
       cell: (job) => (
         <>
