@@ -3,6 +3,7 @@ import { Anchor, Badge, Button, Group, Loader, Stack } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { callAddress } from '#web/api/address.ts';
+import { isRefusal } from '#web/api/api-error.ts';
 import { call, type Reply } from '#web/api/call.ts';
 import { AnswerDialog } from '../parts/answer-dialog.tsx';
 import { ErrorBanner } from '../parts/error-banner.tsx';
@@ -38,7 +39,15 @@ export function Examined({ listing, onAnswered }: ExaminedProps) {
         <Loader size="sm" aria-label={formatMessage({ id: 'admin.loading' })} />
       )}
       {value && <Found listing={listing} examination={value} />}
-      {value && <Decision listing={listing} revision={value.revision} onAnswered={onAnswered} />}
+      {value && (
+        <Decision
+          key={value.revision}
+          listing={listing}
+          revision={value.revision}
+          onAnswered={onAnswered}
+          onStale={() => void examined.load()}
+        />
+      )}
     </Stack>
   );
 }
@@ -81,25 +90,29 @@ function Found({ listing, examination: { isSound, pictures } }: FoundProps) {
 
 interface DecisionProps extends ExaminedProps {
   readonly revision: number;
+  /** The template is another one by now, and is to be looked at again. */
+  readonly onStale: () => void;
 }
 
-function Decision({ listing, revision, onAnswered }: DecisionProps) {
+function Decision({ listing, revision, onAnswered, onStale }: DecisionProps) {
   const { formatMessage } = useIntl();
   const [isRefusing, setRefusing] = useState(false);
   const params = { id: listing.uuid };
-  const approval = useOperatorLoad((signal) =>
-    call('approveListing', { params, body: { revision }, signal }),
-  );
-  const approve = async () => {
-    if ((await approval.load()) !== null) onAnswered();
-  };
+  const approval = useOperatorLoad(async (signal) => {
+    await call('approveListing', { params, body: { revision }, signal });
+    onAnswered();
+  });
   return (
     <>
       {approval.state === 'failed' && (
-        <ErrorBanner error={approval.error} fallback={formatMessage({ id: 'approval.approve-failed' })} />
+        <ErrorBanner
+          error={approval.error}
+          fallback={formatMessage({ id: 'approval.approve-failed' })}
+          onRetry={isRefusal(approval.error, 'template-stale') ? onStale : approval.retry}
+        />
       )}
       <Group gap="xs">
-        <Button loading={approval.state === 'loading'} onClick={() => void approve()}>
+        <Button loading={approval.state === 'loading'} onClick={() => void approval.load()}>
           <FormattedMessage id="approval.approve" />
         </Button>
         <Button variant="default" onClick={() => setRefusing(true)}>

@@ -1,8 +1,10 @@
 // The gallery: what waits to be listed, and everything that is in it.
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { RefreshButton } from '../parts/refresh-button.tsx';
 import { TabHead } from '../parts/tab-head.tsx';
 import { TabViews } from '../parts/tab-views.tsx';
+import { useRefreshes } from '../parts/use-pages.ts';
 import { InGallery } from './in-gallery.tsx';
 import { WaitingListings } from './waiting-listings.tsx';
 
@@ -11,11 +13,13 @@ type View = 'waiting' | 'listed';
 export function GalleryTab() {
   const { formatMessage } = useIntl();
   const [view, setView] = useState<View>('waiting');
+  const { refreshes, refresh } = useRefreshes();
   return (
     <>
       <TabHead
         title={<FormattedMessage id="approval.title" />}
         lead={<FormattedMessage id="approval.lead" />}
+        actions={<RefreshButton onRefresh={refresh} />}
       />
       <TabViews<View>
         label={formatMessage({ id: 'approval.title' })}
@@ -26,7 +30,7 @@ export function GalleryTab() {
         open={view}
         onOpen={setView}
       />
-      {view === 'waiting' ? <WaitingListings /> : <InGallery />}
+      {view === 'waiting' ? <WaitingListings refreshes={refreshes} /> : <InGallery refreshes={refreshes} />}
     </>
   );
 }

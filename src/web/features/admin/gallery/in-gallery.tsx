@@ -8,9 +8,9 @@ import { ShownTime } from '../parts/shown-time.tsx';
 import { TakeOutDialog } from '../parts/take-out-dialog.tsx';
 import { type GalleryTemplate, useGallery } from '../parts/use-gallery.ts';
 
-export function InGallery() {
+export function InGallery({ refreshes }: { readonly refreshes: number }) {
   const { formatMessage } = useIntl();
-  const gallery = useGallery();
+  const gallery = useGallery(refreshes);
   const [taken, setTaken] = useState<GalleryTemplate | null>(null);
   const columns = useGalleryColumns(setTaken);
   return (
@@ -30,7 +30,7 @@ export function InGallery() {
           onClose={() => setTaken(null)}
           onDone={() => {
             setTaken(null);
-            gallery.show(null);
+            gallery.again();
           }}
         />
       )}

@@ -14,9 +14,9 @@ async function readListings(_all: null, skip: number, signal: AbortSignal) {
   return { ...more, rows: listings };
 }
 
-export function WaitingListings() {
+export function WaitingListings({ refreshes }: { readonly refreshes: number }) {
   const { formatMessage } = useIntl();
-  const listings = usePages(null, readListings);
+  const listings = usePages(null, readListings, refreshes);
   const [openId, setOpenId] = useState<string | null>(null);
   const columns = useListingColumns(openId, setOpenId);
   return (
@@ -33,7 +33,7 @@ export function WaitingListings() {
             listing={listing}
             onAnswered={() => {
               setOpenId(null);
-              listings.show(null);
+              listings.again();
             }}
           />
         )

@@ -9,4 +9,5 @@ async function readGallery(_all: null, _skip: number, signal: AbortSignal) {
   return { rows: templates, total: templates.length, hasMore: false };
 }
 
-export const useGallery = () => usePages<GalleryTemplate, null>(null, readGallery);
+export const useGallery = (refreshes: number) =>
+  usePages<GalleryTemplate, null>(null, readGallery, refreshes);

@@ -7,7 +7,10 @@ import { ApiError } from '#web/api/api-error.ts';
 const texts: Readonly<Record<string, MessageDescriptor>> = defineMessages({
   'server-busy': { id: 'admin.error-server-busy' },
   'rate-limited': { id: 'admin.error-rate-limited' },
+  'shutting-down': { id: 'admin.error-shutting-down' },
   'database-unavailable': { id: 'admin.error-database-unavailable' },
+  'disk-full': { id: 'admin.error-disk-full' },
+  'files-unavailable': { id: 'admin.error-files-unavailable' },
   'environment-not-configured': { id: 'admin.error-environment-not-configured' },
   'environment-unreachable': { id: 'admin.error-environment-unreachable' },
   'environment-schema': { id: 'admin.error-environment-schema' },
@@ -28,13 +31,12 @@ const texts: Readonly<Record<string, MessageDescriptor>> = defineMessages({
   'order-not-found': { id: 'admin.error-order-not-found' },
   'payment-event-not-found': { id: 'admin.error-payment-event-not-found' },
   'refund-not-possible': { id: 'admin.error-refund-not-possible' },
-  'not-available': { id: 'reason.not-available' },
+  'not-available': { id: 'admin.error-not-available' },
   'payments-unavailable': { id: 'admin.error-payments-unavailable' },
   'job-not-found': { id: 'admin.error-job-not-found' },
   'job-changed': { id: 'admin.error-job-changed' },
   'job-not-kept': { id: 'admin.error-job-not-kept' },
   'view-over': { id: 'admin.error-view-over' },
-  'disk-full': { id: 'admin.error-disk-full' },
   'second-factor-required': { id: 'admin.error-second-factor-required' },
 });
 

@@ -1,7 +1,7 @@
 // What payment services have told, newest first, by kind or of one order; and what they have not told is asked for.
 import { Alert, Button, NativeSelect, TextInput } from '@mantine/core';
 import { IconCloudDownload } from '@tabler/icons-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { call } from '#web/api/call.ts';
 import { ErrorBanner } from '../parts/error-banner.tsx';
@@ -11,11 +11,7 @@ import { useOperatorLoad } from '../parts/use-operator-load.ts';
 import { usePages } from '../parts/use-pages.ts';
 import { Replayed, useReplay } from './replayed.tsx';
 import { useEventColumns } from './use-event-columns.tsx';
-
-const kinds = [
-  ...(['checkout-completed', 'checkout-failed', 'subscription-changed'] as const),
-  ...(['invoice-paid', 'invoice-failed', 'refunded', 'disputed'] as const),
-] as const;
+import { useKindNames } from './use-kind-names.ts';
 
 interface Search {
   readonly orderId: string;
@@ -30,14 +26,40 @@ async function readEvents({ orderId, kind }: Search, skip: number, signal: Abort
   return { ...more, rows: events };
 }
 
-export function EventsView() {
+export function EventsView({ refreshes }: { readonly refreshes: number }) {
   const { formatMessage } = useIntl();
-  const events = usePages(everything, readEvents);
+  const events = usePages(everything, readEvents, refreshes);
   const replay = useReplay();
+  const missed = useOperatorLoad(async (signal) => {
+    const read = await call('readMissedEvents', { signal });
+    events.again();
+    return read;
+  });
   const columns = useEventColumns((eventId) => void replay.load({ eventId }));
   return (
     <>
-      <EventSearch onSearch={events.show} />
+      <EventSearch onSearch={events.show}>
+        <Button
+          variant="default"
+          leftSection={<IconCloudDownload size={16} aria-hidden="true" />}
+          loading={missed.state === 'loading'}
+          onClick={() => void missed.load()}
+        >
+          <FormattedMessage id="payments.read-missed" />
+        </Button>
+      </EventSearch>
+      {missed.state === 'failed' && (
+        <ErrorBanner
+          error={missed.error}
+          fallback={formatMessage({ id: 'payments.read-missed-failed' })}
+          onRetry={missed.retry}
+        />
+      )}
+      {missed.state === 'loaded' && missed.value && (
+        <Alert color="teal" role="status" mb="md">
+          <FormattedMessage id="payments.missed" values={missed.value} />
+        </Alert>
+      )}
       <Replayed replay={replay} />
       <PagedTable
         pages={events}
@@ -52,8 +74,16 @@ export function EventsView() {
   );
 }
 
-function EventSearch({ onSearch }: { readonly onSearch: (search: Search) => void }) {
+interface EventSearchProps {
+  readonly onSearch: (search: Search) => void;
+  /** What else can be done, beside the fields. */
+  readonly children: ReactNode;
+}
+
+function EventSearch({ onSearch, children }: EventSearchProps) {
   const { formatMessage } = useIntl();
+  const names = useKindNames();
+  const kinds = Object.entries(names).map(([value, label]) => ({ value, label }));
   const [search, setSearch] = useState(everything);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -81,36 +111,8 @@ function EventSearch({ onSearch }: { readonly onSearch: (search: Search) => void
         <Button type="submit" variant="default">
           <FormattedMessage id="payments.find" />
         </Button>
-        <MissedEvents onRead={() => onSearch(search)} />
+        {children}
       </Toolbar>
     </form>
-  );
-}
-
-function MissedEvents({ onRead }: { readonly onRead: () => void }) {
-  const { formatMessage } = useIntl();
-  const missed = useOperatorLoad((signal) => call('readMissedEvents', { signal }));
-  const read = async () => {
-    if ((await missed.load()) !== null) onRead();
-  };
-  return (
-    <>
-      <Button
-        variant="default"
-        leftSection={<IconCloudDownload size={16} />}
-        loading={missed.state === 'loading'}
-        onClick={() => void read()}
-      >
-        <FormattedMessage id="payments.read-missed" />
-      </Button>
-      {missed.state === 'failed' && (
-        <ErrorBanner error={missed.error} fallback={formatMessage({ id: 'payments.read-missed-failed' })} />
-      )}
-      {missed.state === 'loaded' && missed.value && (
-        <Alert color="teal" role="status" py="xs">
-          <FormattedMessage id="payments.missed" values={missed.value} />
-        </Alert>
-      )}
-    </>
   );
 }

@@ -25,12 +25,12 @@ async function readOrders({ query, state }: Search, skip: number, signal: AbortS
   return { ...more, rows: orders };
 }
 
-export function OrdersView() {
+export function OrdersView({ refreshes }: { readonly refreshes: number }) {
   const { formatMessage } = useIntl();
   const [search, setSearch] = useState(everything);
   const [openId, setOpenId] = useState<string | null>(null);
   const [refunded, setRefunded] = useState<Order | null>(null);
-  const orders = usePages(everything, readOrders);
+  const orders = usePages(everything, readOrders, refreshes);
   const columns = useOrderColumns(openId, setOpenId, setRefunded);
   return (
     <>
@@ -51,7 +51,7 @@ export function OrdersView() {
           onClose={() => setRefunded(null)}
           onDone={() => {
             setRefunded(null);
-            orders.show(search);
+            orders.again();
           }}
         />
       )}

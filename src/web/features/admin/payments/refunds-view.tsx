@@ -23,25 +23,20 @@ async function readRequests(_all: null, skip: number, signal: AbortSignal) {
   return { ...more, rows: requests };
 }
 
-export function RefundsView() {
+export function RefundsView({ refreshes }: { readonly refreshes: number }) {
   const { formatMessage } = useIntl();
-  const requests = usePages(null, readRequests);
+  const requests = usePages(null, readRequests, refreshes);
   const [answered, setAnswered] = useState<Answered | null>(null);
   const columns = useRefundColumns(setAnswered);
   const ends = {
     onClose: () => setAnswered(null),
     onDone: () => {
       setAnswered(null);
-      requests.show(null);
+      requests.again();
     },
   };
   return (
     <>
-      <Group justify="flex-end" mb="sm">
-        <Button variant="default" onClick={() => requests.show(null)}>
-          <FormattedMessage id="admin.refresh" />
-        </Button>
-      </Group>
       <PagedTable
         pages={requests}
         label={formatMessage({ id: 'payments.refunds' })}

@@ -6,6 +6,7 @@ import type { Reply } from '#web/api/call.ts';
 import type { OperatorColumn } from '../parts/operator-table.tsx';
 import { ShownTime } from '../parts/shown-time.tsx';
 import classes from './payments.module.css';
+import { useKindNames } from './use-kind-names.ts';
 
 export type PaymentEvent = Reply<'listPaymentEvents'>['events'][number];
 
@@ -13,6 +14,7 @@ export function useEventColumns(
   onReplay: (eventId: string) => void,
 ): readonly OperatorColumn<PaymentEvent>[] {
   const { formatMessage } = useIntl();
+  const kinds = useKindNames();
   return useMemo(
     () => [
       {
@@ -27,7 +29,7 @@ export function useEventColumns(
         cell: ({ kind, id }) => (
           <>
             <Badge variant="light" color={kind === 'disputed' ? 'red' : 'gray'} tt="none">
-              {kind}
+              {kinds[kind] ?? kind}
             </Badge>
             <div className={classes.id}>{id}</div>
           </>
@@ -59,7 +61,7 @@ export function useEventColumns(
         ),
       },
     ],
-    [formatMessage, onReplay],
+    [formatMessage, kinds, onReplay],
   );
 }
 

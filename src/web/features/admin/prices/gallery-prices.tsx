@@ -12,9 +12,9 @@ import { PriceHistory } from './price-history.tsx';
 /** Templates are sold in dollars. */
 const currency = 'usd';
 
-export function GalleryPrices() {
+export function GalleryPrices({ refreshes }: { readonly refreshes: number }) {
   const { formatMessage } = useIntl();
-  const gallery = useGallery();
+  const gallery = useGallery(refreshes);
   const [priced, setPriced] = useState<GalleryTemplate | null>(null);
   const [openId, setOpenId] = useState<string | null>(null);
   const columns = usePriceColumns(openId, setOpenId, setPriced);
@@ -39,7 +39,7 @@ export function GalleryPrices() {
           onDone={() => {
             setPriced(null);
             setOpenId(null);
-            gallery.show(null);
+            gallery.again();
           }}
         />
       )}

@@ -1,6 +1,6 @@
 // The plans as they are sold, whether the payment service would charge the same, and one template's price by continent.
 import { Badge, Button, Group, Title } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { call, type Reply } from '#web/api/call.ts';
 import { ErrorBanner } from '../parts/error-banner.tsx';
@@ -13,12 +13,12 @@ import { useContinents } from './use-continents.ts';
 type Prices = Reply<'getPrices'>;
 type Compared = Reply<'comparePlanPrices'>['plans'][number];
 
-export function PlanPrices() {
+export function PlanPrices({ refreshes }: { readonly refreshes: number }) {
   const { formatMessage } = useIntl();
-  const prices = useOperatorLoad((signal) => call('getPrices', { signal }));
+  const prices = useOperatorLoad((signal, _refresh: number) => call('getPrices', { signal }));
   const compared = useOperatorLoad((signal) => call('comparePlanPrices', { signal }));
-  const begin = useRef(() => void prices.load());
-  useEffect(() => begin.current(), []);
+  const { load } = prices;
+  useEffect(() => void load(refreshes), [load, refreshes]);
   return (
     <section>
       <Group justify="space-between" mb="sm">

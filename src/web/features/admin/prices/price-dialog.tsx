@@ -17,9 +17,14 @@ interface PriceDialogProps {
 
 const centsPerDollar = 100;
 
+const dollarsOf = (cents: number): string => {
+  const dollars = cents / centsPerDollar;
+  return Number.isInteger(dollars) ? String(dollars) : dollars.toFixed(2);
+};
+
 export function PriceDialog({ template, onDone, onClose }: PriceDialogProps) {
   const { formatMessage } = useIntl();
-  const [text, setText] = useState(String(template.priceCents / centsPerDollar));
+  const [text, setText] = useState(dollarsOf(template.priceCents));
   const [isChecked, setChecked] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const price = readPrice(text);

@@ -19,17 +19,15 @@ async function readMessages(show: string, skip: number, signal: AbortSignal) {
   return { ...more, rows: messages };
 }
 
-export function Messages() {
+export function Messages({ refreshes }: { readonly refreshes: number }) {
   const { formatMessage } = useIntl();
   const [show, setShow] = useState('open');
-  const messages = usePages(show, readMessages);
-  const marking = useOperatorLoad((signal, { id, doneAt }: Message) =>
-    call('markMessage', { params: { id }, body: { isDone: doneAt === null }, signal }),
-  );
-  const mark = async (message: Message) => {
-    if ((await marking.load(message)) !== null) messages.show(show);
-  };
-  const columns = useMessageColumns((message) => void mark(message));
+  const messages = usePages(show, readMessages, refreshes);
+  const marking = useOperatorLoad(async (signal, { id, doneAt }: Message) => {
+    await call('markMessage', { params: { id }, body: { isDone: doneAt === null }, signal });
+    messages.again();
+  });
+  const columns = useMessageColumns((message) => void marking.load(message));
   return (
     <>
       <Toolbar>
@@ -48,7 +46,11 @@ export function Messages() {
         />
       </Toolbar>
       {marking.state === 'failed' && (
-        <ErrorBanner error={marking.error} fallback={formatMessage({ id: 'reports.mark-failed' })} />
+        <ErrorBanner
+          error={marking.error}
+          fallback={formatMessage({ id: 'reports.mark-failed' })}
+          onRetry={marking.retry}
+        />
       )}
       <PagedTable
         pages={messages}

@@ -26,28 +26,30 @@ async function readReported(_all: null, skip: number, signal: AbortSignal) {
   return { ...more, rows: templates };
 }
 
-export function ReportedTemplates() {
+export function ReportedTemplates({ refreshes }: { readonly refreshes: number }) {
   const { formatMessage } = useIntl();
-  const reported = usePages(null, readReported);
+  const reported = usePages(null, readReported, refreshes);
   const [answered, setAnswered] = useState<Answered | null>(null);
-  const dismissal = useOperatorLoad((signal, id: string) =>
-    call('dismissReports', { params: { id }, signal }),
-  );
-  const dismiss = async (id: string) => {
-    if ((await dismissal.load(id)) !== null) reported.show(null);
-  };
-  const columns = useReportColumns(setAnswered, (id) => void dismiss(id));
+  const dismissal = useOperatorLoad(async (signal, id: string) => {
+    await call('dismissReports', { params: { id }, signal });
+    reported.again();
+  });
+  const columns = useReportColumns(setAnswered, (id) => void dismissal.load(id));
   const ends = {
     onClose: () => setAnswered(null),
     onDone: () => {
       setAnswered(null);
-      reported.show(null);
+      reported.again();
     },
   };
   return (
     <>
       {dismissal.state === 'failed' && (
-        <ErrorBanner error={dismissal.error} fallback={formatMessage({ id: 'reports.dismiss-failed' })} />
+        <ErrorBanner
+          error={dismissal.error}
+          fallback={formatMessage({ id: 'reports.dismiss-failed' })}
+          onRetry={dismissal.retry}
+        />
       )}
       <PagedTable
         pages={reported}

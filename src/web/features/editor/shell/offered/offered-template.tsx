@@ -1,8 +1,10 @@
 // Shown in place of the editor for someone else's template: offers a copy, or says that there is none.
 import { Button } from '@mantine/core';
+import { IconFlag } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { NoResponseError } from '#web/api/api-error.ts';
+import { openDialog } from '#web/state/dialogs/dialogs.ts';
 import { useGalleryCard } from '#web/state/templates/gallery-card.ts';
 import { useGalleryTemplate } from '#web/state/templates/use-gallery-template.tsx';
 import { LinkButton } from '#web/ui/page/link-button.tsx';
@@ -52,6 +54,15 @@ function Offer({ offered: { document, template } }: { readonly offered: Offered 
           <LinkButton to="/templates" variant="default">
             <FormattedMessage id="app.back-to-templates" />
           </LinkButton>
+          <Button
+            className={classes.report ?? ''}
+            variant="subtle"
+            color="gray"
+            leftSection={<IconFlag size={15} aria-hidden="true" />}
+            onClick={() => openDialog({ name: 'report-template', templateUuid: uuid })}
+          >
+            <FormattedMessage id="gallery.report" />
+          </Button>
         </div>
       </section>
     </Page>
