@@ -1,7 +1,7 @@
 // Tests how operators approve, refuse and take out templates of the gallery, and what their owners learn of it.
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { featureDatabases } from '#testing/server/databases.ts';
+import { databases } from '#testing/server/databases.ts';
 import { newOperator } from '#testing/server/operators.ts';
 import { awaitEmail } from '#testing/server/outbox.ts';
 import { newPerson, saveNew, withDatabase } from '#testing/server/people.ts';
@@ -11,7 +11,7 @@ import type { Visitor } from '#testing/server/visitor.ts';
 const code = async (visitor: Visitor, ...call: Parameters<Visitor['failure']>) =>
   (await visitor.failure(...call)).error.code;
 
-describe.each(featureDatabases)('on $kind', (database) => {
+describe.each(databases)('on $kind', (database) => {
   const server = suiteServer(database, { SIGN_INS_PER_MINUTE: '1000' });
 
   /** A published template of somebody who asks that it is listed. */

@@ -2,13 +2,13 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { PaymentFact } from '#server/ports/payments/payment-fact.ts';
-import { featureDatabases } from '#testing/server/databases.ts';
+import { databases } from '#testing/server/databases.ts';
 import { newOperator } from '#testing/server/operators.ts';
 import { accountIdOf, addOrderOf } from '#testing/server/orders.ts';
 import { newPerson, withDatabase } from '#testing/server/people.ts';
 import { suiteServer } from '#testing/server/suite-server.ts';
 
-describe.each(featureDatabases)('on $kind', (database) => {
+describe.each(databases)('on $kind', (database) => {
   const server = suiteServer(database, { SIGN_INS_PER_MINUTE: '1000' });
 
   const addEvent = (orderId: string, happenedAt: number, fact: PaymentFact) =>

@@ -1,13 +1,18 @@
 // Tests the prices that operators see, compare and set.
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { featureDatabases } from '#testing/server/databases.ts';
+import { silentAi } from '#testing/ai/silent-ai.ts';
+import { databases } from '#testing/server/databases.ts';
+import { onOperatedServer } from '#testing/server/operator-errors.ts';
 import { newOperator } from '#testing/server/operators.ts';
 import { newPerson, saveNew, withDatabase } from '#testing/server/people.ts';
 import { suiteServer } from '#testing/server/suite-server.ts';
+import { createPrice, createProduct } from '#testing/stripe/catalog.ts';
+import { Form } from '#testing/stripe/form.ts';
+import { StripePlace } from '#testing/stripe/stripe-place.ts';
 import { comparedPlans } from './compared-plans.ts';
 
-describe.each(featureDatabases)('on $kind', (database) => {
+describe.each(databases)('on $kind', (database) => {
   const server = suiteServer(database);
 
   test('plans and templates cost what is sold', async () => {
@@ -79,4 +84,36 @@ test('what Stripe knows is compared with what plans cost', async () => {
     'inactive',
     'unknown',
   ]);
+});
+
+test('what a running server charges is compared with what Stripe knows, and nothing is made there', async () => {
+  const stripe = await StripePlace.start({ now: Date.now });
+  await onOperatedServer(
+    () => ({ ...silentAi, ...stripe.environment }),
+    async ({ operator }) => {
+      const compare = () => operator.call('comparePlanPrices');
+      const unknown = { known: null, difference: 'unknown' };
+      expect(await compare()).toEqual({
+        plans: [
+          { planId: 'essential', monthlyCents: 1900, ...unknown },
+          { planId: 'growth', monthlyCents: 4900, ...unknown },
+        ],
+      });
+      expect(stripe.store.prices.size).toBe(0);
+      createProduct(stripe.store, new Form('id=modelwright-growth&name=Growth'));
+      createPrice(
+        stripe.store,
+        new Form(
+          'product=modelwright-growth&currency=usd&unit_amount=3900&lookup_key=modelwright-growth-month-usd',
+        ),
+      );
+      expect((await compare()).plans[1]).toEqual({
+        ...{ planId: 'growth', monthlyCents: 4900, known: { cents: 3900, isActive: true } },
+        difference: 'amount',
+      });
+      stripe.faults.push('500', '500', '500');
+      expect((await operator.failure('comparePlanPrices')).error.code).toBe('payments-unavailable');
+    },
+  );
+  await stripe.stop();
 });

@@ -1,6 +1,6 @@
 // Tests the messages and the tables that operators read.
 import { describe, expect, test } from 'vitest';
-import { featureDatabases } from '#testing/server/databases.ts';
+import { databases } from '#testing/server/databases.ts';
 import { newOperator } from '#testing/server/operators.ts';
 import { accountIdOf, addOrderOf } from '#testing/server/orders.ts';
 import { newPerson, withDatabase } from '#testing/server/people.ts';
@@ -10,7 +10,7 @@ import type { Visitor } from '#testing/server/visitor.ts';
 const january = Date.UTC(2026, 0, 31, 23, 59);
 const february = Date.UTC(2026, 1, 1);
 
-describe.each(featureDatabases)('on $kind', (database) => {
+describe.each(databases)('on $kind', (database) => {
   const server = suiteServer(database, { SIGN_INS_PER_MINUTE: '1000' });
 
   const linesOf = async (operator: Visitor, name: string) => {
