@@ -49,7 +49,7 @@ const says = (visitor: Visitor, text: string | RegExp) =>
   dialog(visitor).getByText(text, { exact: true }).waitFor();
 
 async function publish(owner: Visitor): Promise<void> {
-  await dialog(owner).getByText('Anyone with the link can open it', { exact: true }).click();
+  await dialog(owner).getByRole('switch').click();
   await button(owner, 'Save').click();
   await button(owner, 'Ask to list it in the gallery').waitFor();
 }
@@ -72,7 +72,7 @@ it('publishes a model under a name, with its link, and takes that back', async (
   await button(owner, 'Save').click();
   await says(owner, 'A name is required.');
   await name.fill('Bakery by the bridge');
-  await dialog(owner).getByText('Anyone with the link can open it', { exact: true }).click();
+  await dialog(owner).getByRole('switch').click();
   await breakOnce(owner, '**/api/template/publish');
   await button(owner, 'Save').click();
   await says(owner, 'Something went wrong. Please try again.');
@@ -81,7 +81,7 @@ it('publishes a model under a name, with its link, and takes that back', async (
   const other = await journey.visitor();
   await other.open(`/template/${id}/`);
   await other.page.getByRole('heading', { name: 'Bakery by the bridge' }).waitFor();
-  await dialog(owner).getByText('Anyone with the link can open it', { exact: true }).click();
+  await dialog(owner).getByRole('switch').click();
   await button(owner, 'Save').click();
   await says(owner, 'Publish the model first, then ask to list it in the gallery for everyone.');
   await other.page.reload();

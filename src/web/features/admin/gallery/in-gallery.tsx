@@ -98,7 +98,7 @@ function useGalleryColumns(
 function From({ isShipped, savedBy }: GalleryTemplate) {
   if (isShipped)
     return (
-      <Badge variant="light" color="gray">
+      <Badge variant="light" color="gray" miw="max-content">
         <FormattedMessage id="approval.shipped" />
       </Badge>
     );

@@ -96,12 +96,12 @@ function ListingName({ name, description, services, isChange, isPublished }: Lis
         {description || services.join('; ')}
       </Text>
       {isChange && (
-        <Badge variant="light" color="blue">
+        <Badge variant="light" color="blue" miw="max-content">
           <FormattedMessage id="approval.change" />
         </Badge>
       )}
       {!isPublished && (
-        <Badge variant="light" color="gray">
+        <Badge variant="light" color="gray" miw="max-content">
           <FormattedMessage id="approval.private" />
         </Badge>
       )}

@@ -68,7 +68,12 @@ function useRefundColumns(onAnswer: (answered: Answered) => void): readonly Oper
         title: formatMessage({ id: 'payments.order' }),
         cell: ({ name, orderId }) => <OrderName name={name} id={orderId} />,
       },
-      { id: 'buyer', title: formatMessage({ id: 'payments.buyer' }), cell: ({ email }) => email || '–' },
+      {
+        id: 'buyer',
+        title: formatMessage({ id: 'payments.buyer' }),
+        width: 'wide',
+        cell: ({ email }) => email || '–',
+      },
       {
         id: 'amount',
         title: formatMessage({ id: 'payments.amount' }),
@@ -100,13 +105,13 @@ function useRefundColumns(onAnswer: (answered: Answered) => void): readonly Oper
 function RequestState({ grantedAt, trouble }: Request) {
   if (grantedAt === null)
     return (
-      <Badge variant="light" color="yellow">
+      <Badge variant="light" color="yellow" miw="max-content">
         <FormattedMessage id="payments.waiting" />
       </Badge>
     );
   return (
     <Stack gap={4} align="flex-start">
-      <Badge variant="light" color={trouble === null ? 'blue' : 'red'}>
+      <Badge variant="light" color={trouble === null ? 'blue' : 'red'} miw="max-content">
         {trouble === null ? (
           <FormattedMessage id="payments.on-its-way" />
         ) : (

@@ -28,7 +28,7 @@ export function useEventColumns(
         title: formatMessage({ id: 'payments.kind' }),
         cell: ({ kind, id }) => (
           <>
-            <Badge variant="light" color={kind === 'disputed' ? 'red' : 'gray'} tt="none">
+            <Badge variant="light" color={kind === 'disputed' ? 'red' : 'gray'} tt="none" miw="max-content">
               {kinds[kind] ?? kind}
             </Badge>
             <div className={classes.id}>{id}</div>

@@ -1,5 +1,5 @@
 // The plans as they are sold, whether the payment service would charge the same, and one template's price by continent.
-import { Badge, Button, Group, Title } from '@mantine/core';
+import { Badge, Button, Group, Text, Title } from '@mantine/core';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { call, type Reply } from '#web/api/call.ts';
@@ -63,6 +63,7 @@ interface PlanTableProps {
 function PlanTable({ prices, compared }: PlanTableProps) {
   const { formatMessage } = useIntl();
   const { currency } = prices;
+  const names = usePlanNames();
   return (
     <OperatorTable
       label={formatMessage({ id: 'prices.plans' })}
@@ -70,7 +71,11 @@ function PlanTable({ prices, compared }: PlanTableProps) {
       rows={prices.plans}
       keyOf={({ planId }) => planId}
       columns={[
-        { id: 'name', title: formatMessage({ id: 'prices.plan' }), cell: ({ name }) => name },
+        {
+          id: 'name',
+          title: formatMessage({ id: 'prices.plan' }),
+          cell: ({ planId, name }) => names[planId] ?? name,
+        },
         {
           id: 'price',
           title: formatMessage({ id: 'prices.monthly' }),
@@ -96,6 +101,15 @@ function PlanTable({ prices, compared }: PlanTableProps) {
   );
 }
 
+function usePlanNames(): Readonly<Record<string, string>> {
+  const { formatMessage } = useIntl();
+  return {
+    free: formatMessage({ id: 'prices.plan-free' }),
+    essential: formatMessage({ id: 'users.plan-essential' }),
+    growth: formatMessage({ id: 'users.plan-growth' }),
+  };
+}
+
 function Difference({
   compared,
   currency,
@@ -105,11 +119,16 @@ function Difference({
 }) {
   if (compared === undefined) return <>–</>;
   const { difference, known } = compared;
+  if (difference === 'unknown')
+    return (
+      <Text size="sm" c="dimmed">
+        <FormattedMessage id="prices.unknown" />
+      </Text>
+    );
   const amount = known && <Money amount={known.cents} currency={currency} />;
   return (
-    <Badge variant="light" tt="none" color={difference === 'none' ? 'teal' : 'yellow'}>
+    <Badge variant="light" tt="none" miw="max-content" color={difference === 'none' ? 'teal' : 'yellow'}>
       {difference === 'none' && <FormattedMessage id="prices.same" />}
-      {difference === 'unknown' && <FormattedMessage id="prices.unknown" />}
       {difference === 'amount' && <FormattedMessage id="prices.other-amount" values={{ amount }} />}
       {difference === 'inactive' && <FormattedMessage id="prices.inactive" values={{ amount }} />}
     </Badge>

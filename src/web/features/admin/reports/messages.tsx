@@ -81,7 +81,7 @@ function useMessageColumns(onMark: (message: Message) => void): readonly Operato
           <>
             <div>{email ?? <FormattedMessage id="reports.visitor" />}</div>
             {isAnswer && (
-              <Badge variant="light">
+              <Badge variant="light" miw="max-content">
                 <FormattedMessage id="reports.answer" />
               </Badge>
             )}

@@ -157,12 +157,12 @@ const ReportedName = ({ name, uuid, isInGallery, isPublished, owner }: Reported)
     )}
     <Group gap={4}>
       {isInGallery && (
-        <Badge variant="light" color="teal">
+        <Badge variant="light" color="teal" miw="max-content">
           <FormattedMessage id="reports.in-gallery" />
         </Badge>
       )}
       {isPublished && (
-        <Badge variant="light" color="blue">
+        <Badge variant="light" color="blue" miw="max-content">
           <FormattedMessage id="reports.published" />
         </Badge>
       )}
