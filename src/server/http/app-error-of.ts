@@ -3,6 +3,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { StatementTooSlow } from '#server/ports/database/aside/statement-too-slow.ts';
 import { isDatabaseDown } from '#server/ports/database/is-database-down.ts';
 import { isForeignKeyViolation } from '#server/ports/database/is-foreign-key-violation.ts';
+import { isUnstorableText } from '#server/ports/database/is-unstorable-text.ts';
 import { FilesUnavailable } from '#server/ports/files/files-unavailable.ts';
 import { isDiskFull } from '#server/ports/is-disk-full.ts';
 import { PaymentsUnavailable } from '#server/ports/payments/payments-unavailable.ts';
@@ -19,6 +20,7 @@ export function appErrorOf(thrown: unknown): AppError {
   }
   // The row belongs to an account that was deleted during the request.
   if (isForeignKeyViolation(thrown)) return new AppError('session-required');
+  if (isUnstorableText(thrown)) return new AppError('bad-request');
   if (thrown instanceof FilesUnavailable) return new AppError('files-unavailable');
   if (thrown instanceof PaymentsUnavailable) return new AppError('payments-unavailable');
   if (thrown instanceof SpreadsheetsUnavailable) return spreadsheetsError(thrown);

@@ -69,15 +69,17 @@ export function registerCall<Name extends CallName>(
   });
 }
 
+/** Every error that the call may answer with, as its documentation says. */
+export const codesOf = (name: CallName, call: Call): readonly ErrorCode[] => [
+  ...answeredByAnyCall,
+  ...(paths[name].method === 'GET' ? [] : answeredByChanges),
+  ...answeredByAccess[call.access],
+  ...(call.body === undefined ? [] : answeredWithBody),
+  ...call.errors,
+];
+
 function schemaOf(name: CallName, call: Call): FastifySchema {
-  const codes = [
-    ...answeredByAnyCall,
-    ...(paths[name].method === 'GET' ? [] : answeredByChanges),
-    ...answeredByAccess[call.access],
-    ...(call.body === undefined ? [] : answeredWithBody),
-    ...call.errors,
-  ];
-  const replies = codes.map((code) => [errorCodes[code].status, errorReply] as const);
+  const replies = codesOf(name, call).map((code) => [errorCodes[code].status, errorReply] as const);
   return {
     operationId: name,
     tags: [call.area],

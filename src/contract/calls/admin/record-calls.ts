@@ -1,6 +1,7 @@
 // The calls that read the record of what operators did, which only grows.
 import { z } from 'zod';
 import type { Call } from '../../call.ts';
+import { printable } from '../../shapes/admin/printable.ts';
 
 const act = z.object({
   id: z.string(),
@@ -22,13 +23,14 @@ const act = z.object({
 });
 
 const longestText = 200;
+const text = z.string().max(longestText).regex(printable);
 const time = z.coerce.number().pipe(z.int());
 
 const filter = {
-  operatorId: z.string().max(longestText).optional(),
-  act: z.string().max(longestText).optional(),
+  operatorId: text.optional(),
+  act: text.optional(),
   /** The id of an account, or the address that it has now. */
-  whom: z.string().max(longestText).optional(),
+  whom: text.optional(),
   /** Milliseconds since 1970, the first counted and the last not. */
   from: time.optional(),
   to: time.optional(),
@@ -40,7 +42,7 @@ export const recordCalls = {
     access: 'operator',
     policy: 'operator',
     summary: 'What operators did in the environment, newest first, 100 at a time.',
-    query: z.object({ ...filter, after: z.string().max(longestText).optional() }),
+    query: z.object({ ...filter, after: text.optional() }),
     reply: z.object({
       acts: z.array(act),
       /** To go on from; null at the end. */

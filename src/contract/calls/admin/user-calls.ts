@@ -7,12 +7,11 @@ import {
   operatorUserDetails,
   pagination,
 } from '../../shapes/admin/operator-user-shapes.ts';
+import { printable } from '../../shapes/admin/printable.ts';
 
 const longestPage = 200;
 const farthestSkip = 1_000_000_000;
 const whole = z.coerce.number().pipe(z.int());
-/** No database takes some control characters. */
-const printable = /^\P{Cc}+$/u;
 /** Of any form: what came from elsewhere may have other ids. */
 const idField = z.string().max(200).regex(printable);
 const user = z.object({ id: idField });
