@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '#server/ports/database/database.ts';
 import { databases, type TestDatabase } from '#testing/server/databases.ts';
 import { openDatabase } from '../open-database.ts';
-import { deleteContent, inPieces } from './delete-in-pieces.ts';
+import { deleteContent, emptyAccount, inPieces } from './delete-in-pieces.ts';
 import { purgeTemplate, purgeTemplates } from './template-rows.ts';
 import { readStorageUse } from './template-storage-rows.ts';
 
@@ -93,5 +93,50 @@ describe.each(databases)('on $kind', ({ createDatabase }) => {
     expect(row).toMatchObject([
       { name: '', summary: '{}', document_bytes: 0, version_bytes: 0, saved_in: null },
     ]);
+  });
+
+  describe('what the log says of an account', () => {
+    const addEntries = async (accountId: string, count: number) => {
+      const entries = Array.from({ length: count }, (_, index) => ({
+        ...{ id: `${accountId} ${index}`, at: index, level: 'info' as const, lmid: 'template-saved' },
+        ...{ account_id: accountId, ip: '203.0.113.9', verb: 'POST', path: '/api/x', content: accountId },
+        body: null,
+      }));
+      await database.query.insertInto('log_entry').values(entries).execute();
+    };
+
+    /** Ends, as a process would, before the given change of the log. */
+    const endingAt = (change: number) => {
+      let changes = 0;
+      return database.query.withPlugin({
+        transformQuery: ({ node }) => {
+          if (node.kind === 'UpdateQueryNode' && JSON.stringify(node.table).includes('log_entry'))
+            changes += 1;
+          if (changes === change) throw new Error('ended');
+          return node;
+        },
+        transformResult: async ({ result }) => result,
+      });
+    };
+
+    const personsIn = async () => {
+      const rows = await database.query
+        .selectFrom('log_entry')
+        .select(['account_id', 'content', 'ip'])
+        .execute();
+      return rows.filter((row) => row.account_id !== null || row.content !== '' || row.ip !== '').length;
+    };
+
+    test('is cleared two hundred entries at a time, and the rest by the next deletion if that ends in the middle', async () => {
+      await addEntries('ann', 450);
+      await addEntries('ben', 3);
+      await expect(emptyAccount(endingAt(3), 'ann')).rejects.toThrow('ended');
+      expect(await personsIn()).toBe(50 + 3);
+      // Whoever asked is told that it failed, and asks again: the account is still there.
+      expect(await database.query.selectFrom('account').select('id').execute()).toEqual([{ id: 'ann' }]);
+      await emptyAccount(database.query, 'ann');
+      expect(await personsIn()).toBe(3);
+      expect(await database.query.selectFrom('log_entry').select('id').execute()).toHaveLength(453);
+    });
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls/calls.ts';
 import { type CallName, paths } from '#contract/paths.ts';
 import { isShownInView, viewRules } from '#server/policy/view-calls.ts';
-import { featureDatabases } from '#testing/server/databases.ts';
+import { databases } from '#testing/server/databases.ts';
 import { newOperator } from '#testing/server/operators.ts';
 import { addReceiptOf } from '#testing/server/orders.ts';
 import { newPerson, password, saveNew, withDatabase } from '#testing/server/people.ts';
@@ -28,7 +28,7 @@ test('every call of the contract is either shown in a view or refused', () => {
   expect(isShownInView(undefined)).toBe(false);
 });
 
-describe.each(featureDatabases)('on $kind', (database) => {
+describe.each(databases)('on $kind', (database) => {
   const server = suiteServer(database);
 
   const idOf = (email: string) =>

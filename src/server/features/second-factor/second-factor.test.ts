@@ -1,7 +1,7 @@
 // Tests the second factor of operators: setting up, proving, recovery codes, and what is left out everywhere.
 import { describe, expect, test } from 'vitest';
 import { grantRole } from '#server/policy/grant-role.ts';
-import { featureDatabases } from '#testing/server/databases.ts';
+import { databases } from '#testing/server/databases.ts';
 import { newPerson, password, withDatabase } from '#testing/server/people.ts';
 import { codeOf, setUpSecondFactor } from '#testing/server/second-factor.ts';
 import { suiteServer } from '#testing/server/suite-server.ts';
@@ -9,7 +9,7 @@ import type { Visitor } from '#testing/server/visitor.ts';
 
 const stepMs = 30_000;
 
-describe.each(featureDatabases)('on $kind', (database) => {
+describe.each(databases)('on $kind', (database) => {
   const server = suiteServer(database);
 
   const grant = (email: string, role: 'operator' | 'entitled' | 'none') =>
