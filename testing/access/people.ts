@@ -4,9 +4,11 @@ import { type DatabaseLocation, openDatabase } from '#server/database/open-datab
 import { updateAccount } from '#server/database/rows/account-rows.ts';
 import { grantRole } from '#server/policy/grant-role.ts';
 import { systemClock } from '#server/ports/clock/system-clock.ts';
+import type { Database } from '#server/ports/database/database.ts';
 import { addOrderOf, addReceiptOf } from '#testing/server/orders.ts';
 import { setUpSecondFactor } from '#testing/server/second-factor.ts';
 import { addSpreadsheet } from '#testing/server/spreadsheets.ts';
+import { subscribeIn } from '#testing/server/standing.ts';
 import type { SuiteServer } from '#testing/server/suite-server.ts';
 import { Visitor } from '#testing/server/visitor.ts';
 
@@ -15,6 +17,7 @@ export const kinds = [
   'archived',
   'visitor',
   'user',
+  'subscriber',
   'entitled',
   'operator without second factor',
   'operator',
@@ -120,6 +123,24 @@ function roleOf(kind: Kind): 'entitled' | 'operator' | null {
   return kind === 'operator' || kind === 'operator without second factor' ? 'operator' : null;
 }
 
+const monthMs = 30 * 24 * 60 * 60 * 1000;
+
+const withAccount = (
+  { place }: SuiteServer,
+  email: string,
+  change: (database: Database, accountId: string) => Promise<void>,
+): Promise<void> =>
+  withDatabase(place, async (database) => {
+    const byEmail = database.query.selectFrom('account').select('id').where('email', '=', email);
+    await change(database, (await byEmail.executeTakeFirstOrThrow()).id);
+  });
+
+const subscribe = ({ query }: Database, id: string) =>
+  subscribeIn({ query }, id, { plan: 2, periodEnd: systemClock.now() + monthMs });
+
+const archive = ({ query }: Database, id: string) =>
+  updateAccount(query, id, { status: 'archived', updated_at: systemClock.now() });
+
 /** A new person of the kind, so that what one call changes does not affect the next. */
 export async function newPerson(server: SuiteServer, kind: Kind, others?: Belongings): Promise<Person> {
   const visitor = kind === 'no session' ? new Visitor(server.origin) : await server.newVisitor();
@@ -131,17 +152,8 @@ export async function newPerson(server: SuiteServer, kind: Kind, others?: Belong
   if (role !== null) {
     await withDatabase(server.place, (database) => grantRole({ database, clock: systemClock }, email, role));
   }
+  if (kind === 'subscriber') await withAccount(server, email, subscribe);
   if (kind === 'operator') await setUpSecondFactor(server, visitor, password);
-  if (kind === 'archived') {
-    const { id } = { id: email };
-    await withDatabase(server.place, async ({ query }) => {
-      const account = await query
-        .selectFrom('account')
-        .select('id')
-        .where('email', '=', id)
-        .executeTakeFirstOrThrow();
-      await updateAccount(query, account.id, { status: 'archived', updated_at: systemClock.now() });
-    });
-  }
+  if (kind === 'archived') await withAccount(server, email, archive);
   return { visitor, has };
 }
