@@ -99,6 +99,10 @@ it('[ADMIN-13] in production deletes one only once the email was typed', async (
   await chooseEnvironment(visitor, 'production');
   await expectEnvironment(visitor, 'production');
   await tab.find(email);
+  // The server can show the product only as somebody of its own environment.
+  const view = tab.row(id).getByRole('button', { name: /^View as this user: / });
+  expect(await view.isDisabled()).toBe(true);
+  expect(await view.getAttribute('title')).toBe("This can only be done in the server's own environment.");
   await tab
     .row(id)
     .getByRole('button', { name: /^Delete: / })

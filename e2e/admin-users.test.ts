@@ -64,7 +64,7 @@ it('[ADMIN-8] shows nothing before it is asked, and of each user everything that
   expect(person).toEqual(['Ada Lovelace', 'Essential', 'ada@example.com', 'Tomsk, RU, AS', '192.0.2.44']);
   expect(templates?.slice(0, 2)).toEqual(['2 templates', '1 order']);
   expect(templates?.[2]).toMatch(/^\d+(\.\d)? (byte|kB)$/);
-  expect(actions).toEqual(['Open page', 'Feedback', 'Archive', 'Delete']);
+  expect(actions).toEqual(['Open page', 'View as this user', 'Feedback', 'Archive', 'Delete']);
   await tab.row(whole).getByRole('img', { name: 'Russian' }).waitFor();
 
   expect((await texts(bare))[2]).toEqual(['N/A', 'Pay as you go', 'from orders: buyer@example.com']);
@@ -90,7 +90,7 @@ it.each(['active', 'archived', 'inactive', 'disabled', 'pending', 'suspended', '
     expect((await texts(id))[1]?.at(-1)).toBe(status);
     const buttons = (await texts(id))[4];
     const change = { active: ['Archive'], archived: ['Unarchive'] }[status] ?? [];
-    expect(buttons).toEqual(['Open page', 'Feedback', ...change, 'Delete']);
+    expect(buttons).toEqual(['Open page', 'View as this user', 'Feedback', ...change, 'Delete']);
   },
 );
 

@@ -26,6 +26,7 @@ import { shellScreens } from './screens/shell-screens.ts';
 import { spreadsheetScreens } from './screens/spreadsheet-screens.ts';
 import { fundingScreens, stackScreens } from './screens/stack-screens.ts';
 import { tableScreens } from './screens/table-screens.ts';
+import { viewAsScreens } from './screens/view-as-screens.ts';
 
 /** The visitor may keep one template only, so that the limit is seen too. */
 const usualEnvironment = { MAX_TEMPLATES_IF_NOT_SIGNED_IN: '1' } as const;
@@ -50,6 +51,7 @@ const groups = {
   settings: settingsScreens,
   users: operatorUserScreens,
   business: businessScreens,
+  view: viewAsScreens,
   spreadsheet: spreadsheetScreens,
   drive: driveScreens,
   admin: adminScreens,
@@ -81,6 +83,7 @@ export const groupsAtBothWidths: readonly ScreenGroup[] = [
   'admin',
   'users',
   'business',
+  'view',
 ];
 
 const groupsThatBuy: readonly ScreenGroup[] = ['buying'];

@@ -56,6 +56,8 @@ const bans: readonly Ban[] = [
     folder: inPage,
     pattern: /\bwindow\.open\(/,
     example: 'window.open(address);',
+    // It forgets who opened it before it is given an address.
+    except: ['src/web/features/admin/users/state/open-view.ts'],
   },
   {
     what: 'chance that can be guessed',

@@ -6,6 +6,7 @@ import { ApiError, isRefusal, NoResponseError } from './api-error.ts';
 import { readRetryAfterMs } from './retry-after.ts';
 import { markServerDown } from './server-health.ts';
 import { announceSessionChange } from './session-change.ts';
+import { isViewing, markViewOver, noteRefusedInView, view } from './view-as.ts';
 
 export interface RequestOptions {
   readonly params?: Params;
@@ -27,8 +28,10 @@ const callsWithOwnMessage: readonly CallName[] = ['login', 'updatePassword', 'co
 
 export async function request(name: CallName, options: RequestOptions = {}): Promise<Response> {
   try {
+    refuseInView(name);
     return await send(name, options);
   } catch (error) {
+    noteOfView(error, options);
     if (isRefusal(error, 'account-archived') && !callsWithOwnMessage.includes(name)) markArchived();
     if (!isRefusal(error, 'xsrf-mismatch') && !isRefusal(error, 'session-required')) throw error;
     // The session may have expired; requesting the visitor starts a new one.
@@ -36,6 +39,17 @@ export async function request(name: CallName, options: RequestOptions = {}): Pro
     announceSessionChange();
     return send(name, options);
   }
+}
+
+/** What changes something is not even sent; the server refuses the rest of what a view does not show. */
+function refuseInView(name: CallName): void {
+  if (!isViewing || paths[name].method === 'GET' || name === 'endView') return;
+  throw new ApiError(403, 'view-only', 'Nothing can be changed in a view.');
+}
+
+function noteOfView(error: unknown, { isQuiet }: RequestOptions): void {
+  if (isRefusal(error, 'view-over')) markViewOver();
+  if (isRefusal(error, 'view-only') && !isQuiet) noteRefusedInView();
 }
 
 async function send(name: CallName, options: RequestOptions): Promise<Response> {
@@ -56,6 +70,7 @@ function requestInit(name: CallName, options: RequestOptions): RequestInit {
   const { method } = paths[name];
   const headers: Record<string, string> = { accept: 'application/json' };
   if (options.body !== undefined) headers['content-type'] = 'application/json';
+  if (view !== null) headers['x-view-as'] = view.token;
   if (options.knownTag !== undefined) headers['if-none-match'] = options.knownTag;
   // Bound to the host where the connection is encrypted.
   const token = readCookie('__Host-XSRF-TOKEN') ?? readCookie('XSRF-TOKEN');
@@ -64,6 +79,8 @@ function requestInit(name: CallName, options: RequestOptions): RequestInit {
     method,
     headers,
     credentials: 'same-origin',
+    // The operator's own answers are at the same addresses.
+    cache: isViewing ? 'no-store' : 'default',
     body: options.body === undefined ? null : JSON.stringify(options.body),
     signal: options.signal ?? null,
     keepalive: options.keepalive ?? false,

@@ -1,4 +1,5 @@
 // Tells this page and the browser's other tabs that the user may have changed.
+import { isViewing } from './view-as.ts';
 
 type Listener = () => void;
 
@@ -20,7 +21,7 @@ export function announceSessionChange(): void {
 
 /** For a page that already knows the new user. */
 export function tellOtherTabs(): void {
-  tabs?.postMessage(null);
+  if (!isViewing) tabs?.postMessage(null);
 }
 
 export function onSessionChange(listener: Listener): () => void {

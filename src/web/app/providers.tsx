@@ -1,13 +1,15 @@
 // What every screen depends on: theme, language, server state; shows a spinner until the visitor is known.
 import { MantineProvider } from '@mantine/core';
 import { type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { IntlProvider } from 'react-intl';
 import type { Language } from '#language/language.ts';
 import { locales } from '#language/locales.ts';
 import { ApiError } from '#web/api/api-error.ts';
+import { loadWithRetries } from '#web/api/load-lazily.ts';
 import { onServerBack } from '#web/api/server-health.ts';
 import { onSessionChange } from '#web/api/session-change.ts';
+import { isViewing } from '#web/api/view-as.ts';
 import { textsAreComplete } from '#web/i18n/complete-texts.ts';
 import { rememberedLanguage, rememberLanguage } from '#web/i18n/language.ts';
 import { loadFirstMessages, loadMessages, type Messages } from '#web/i18n/messages.ts';
@@ -39,9 +41,27 @@ export function Providers({ queryClient, children }: ProvidersProps) {
         withCssVariables={false}
         withGlobalClasses={false}
       >
-        <Languages>{children}</Languages>
+        <InView>
+          <Languages>{children}</Languages>
+        </InView>
       </MantineProvider>
     </QueryClientProvider>
+  );
+}
+
+/** With texts of its own, so that it waits for none. */
+const Viewing = lazy(async () => {
+  const loaded = await loadWithRetries(() => import('./viewing/viewing.tsx'));
+  return { default: loaded.Viewing };
+});
+
+/** Nothing of somebody else's is shown without the band that says so. */
+function InView({ children }: { readonly children: ReactNode }) {
+  if (!isViewing) return children;
+  return (
+    <Suspense fallback={<FullScreenSpinner label={productName} />}>
+      <Viewing>{children}</Viewing>
+    </Suspense>
   );
 }
 

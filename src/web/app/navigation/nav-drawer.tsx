@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import type { RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type AppDialog, openDialog } from '#web/state/dialogs/dialogs.ts';
+import { LockedInView } from '#web/state/viewing/locked-in-view.tsx';
 import { useIsOperator, useVisitor } from '#web/state/visitor/visitor.ts';
 import { SideDrawer } from '#web/ui/side-drawer.tsx';
 import { NavLinks } from './nav-links.tsx';
@@ -45,20 +46,22 @@ export function NavDrawer({ isOpen, onClose, opener }: NavDrawerProps) {
             <FormattedMessage id="menu.admin" />
           </Link>
         )}
-        <button type="button" className={classes.link} onClick={() => open({ name: 'feedback' })}>
-          <IconMessage size={iconSize} aria-hidden="true" />
-          <FormattedMessage id="nav.feedback" />
-        </button>
-        {isAnonymous && (
-          <button
-            type="button"
-            className={classes.link}
-            onClick={() => open({ name: 'sign-in', mode: 'sign-in' })}
-          >
-            <IconLogin2 size={iconSize} aria-hidden="true" />
-            <FormattedMessage id="nav.sign-in" />
+        <LockedInView>
+          <button type="button" className={classes.link} onClick={() => open({ name: 'feedback' })}>
+            <IconMessage size={iconSize} aria-hidden="true" />
+            <FormattedMessage id="nav.feedback" />
           </button>
-        )}
+          {isAnonymous && (
+            <button
+              type="button"
+              className={classes.link}
+              onClick={() => open({ name: 'sign-in', mode: 'sign-in' })}
+            >
+              <IconLogin2 size={iconSize} aria-hidden="true" />
+              <FormattedMessage id="nav.sign-in" />
+            </button>
+          )}
+        </LockedInView>
       </nav>
     </SideDrawer>
   );

@@ -7,6 +7,7 @@ import { type AnchorHTMLAttributes, type Ref, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { lazyPart } from '#web/api/lazy-part.ts';
 import { openDialog } from '#web/state/dialogs/dialogs.ts';
+import { LockedInView } from '#web/state/viewing/locked-in-view.tsx';
 import { useVisitor } from '#web/state/visitor/visitor.ts';
 import { useIsNarrow } from '#web/ui/hooks/use-is-narrow.ts';
 import { Tip } from '#web/ui/tips/tip.tsx';
@@ -23,18 +24,20 @@ export function NavEnd() {
   return (
     <div className={classes.end}>
       <SearchButton />
-      {!isNarrow && <FeedbackButton />}
+      <LockedInView>{!isNarrow && <FeedbackButton />}</LockedInView>
       {!isNarrow && isAnonymous && <SettingsLink />}
       <ThemeSwitch />
       {isAnonymous ? (
-        <Button
-          className={classes.signIn ?? ''}
-          variant="light"
-          size="compact-md"
-          onClick={() => openDialog({ name: 'sign-in', mode: 'sign-in' })}
-        >
-          <FormattedMessage id="nav.sign-in" />
-        </Button>
+        <LockedInView>
+          <Button
+            className={classes.signIn ?? ''}
+            variant="light"
+            size="compact-md"
+            onClick={() => openDialog({ name: 'sign-in', mode: 'sign-in' })}
+          >
+            <FormattedMessage id="nav.sign-in" />
+          </Button>
+        </LockedInView>
       ) : (
         <Suspense fallback={<Avatar className={classes.avatar ?? ''} size={34} color="indigo" />}>
           <UserMenu />

@@ -3,6 +3,7 @@ import { Avatar, Menu, UnstyledButton } from '@mantine/core';
 import { IconLogout, IconSettings, IconShieldLock, IconStarFilled, IconUser } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { isViewing } from '#web/api/view-as.ts';
 import { useSignOut } from '#web/state/visitor/sign-out.ts';
 import { useIsOperator, useVisitor } from '#web/state/visitor/visitor.ts';
 import { initialsOf, nameOf } from './person-name.ts';
@@ -59,7 +60,7 @@ export function UserMenu() {
             <FormattedMessage id="menu.admin" />
           </Menu.Item>
         )}
-        <Menu.Item leftSection={<IconLogout size={17} />} disabled={isPending} onClick={signOut}>
+        <Menu.Item leftSection={<IconLogout size={17} />} disabled={isPending || isViewing} onClick={signOut}>
           <FormattedMessage id="nav.sign-out" />
         </Menu.Item>
       </Menu.Dropdown>

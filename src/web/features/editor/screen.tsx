@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { NoResponseError } from '#web/api/api-error.ts';
+import { isViewing } from '#web/api/view-as.ts';
 import { track } from '#web/state/page/analytics.ts';
 import { forgetPrompt } from '#web/state/page/landing.ts';
 import { useGalleryCard } from '#web/state/templates/gallery-card.ts';
@@ -12,6 +13,7 @@ import { Editor } from './shell/editor.tsx';
 import { EditorSkeleton } from './shell/layout/editor-skeleton.tsx';
 import { UnreadableTemplate } from './shell/offered/lazy-unreadable-template.tsx';
 import { LimitReached } from './shell/offered/limit-reached.tsx';
+import { NothingNewInView } from './shell/offered/nothing-new-in-view.tsx';
 import { OfferedTemplate } from './shell/offered/offered-template.tsx';
 import { documentQuery, newDocumentQuery } from './shell/queries.ts';
 
@@ -44,6 +46,7 @@ function OpenTemplate({ uuid }: { readonly uuid: string }) {
 
 export function NewTemplateScreen() {
   const visitor = useVisitor();
+  if (isViewing) return <NothingNewInView />;
   return visitor.userCanAddNewTemplates ? <NewTemplate /> : <LimitReached />;
 }
 

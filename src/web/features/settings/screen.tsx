@@ -2,6 +2,7 @@
 import { Button } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { openDialog } from '#web/state/dialogs/dialogs.ts';
+import { LockedInView } from '#web/state/viewing/locked-in-view.tsx';
 import { useVisitor } from '#web/state/visitor/visitor.ts';
 import { Page } from '#web/ui/page/page.tsx';
 import { AccountGroup } from './account/account-group.tsx';
@@ -24,22 +25,26 @@ export function SettingsScreen() {
   return (
     <Page title={<FormattedMessage id="menu.settings" />} width="narrow">
       <div className={classes.groups}>
-        <AccountGroup />
-        <PlanGroup />
-        {orders.length > 0 && <PurchasesGroup orders={orders} />}
-        <SpreadsheetsGroup />
-        {isSignedIn && <SignInGroup />}
-        {settings.plan === 'admin' && <SecondFactorGroup />}
-        {languages.length > 1 && (
-          <SettingsGroup title={formatMessage({ id: 'settings.language' })}>
-            <LanguageChoice />
-          </SettingsGroup>
-        )}
+        <LockedInView>
+          <AccountGroup />
+          <PlanGroup />
+          {orders.length > 0 && <PurchasesGroup orders={orders} />}
+          <SpreadsheetsGroup />
+          {isSignedIn && <SignInGroup />}
+          {settings.plan === 'admin' && <SecondFactorGroup />}
+          {languages.length > 1 && (
+            <SettingsGroup title={formatMessage({ id: 'settings.language' })}>
+              <LanguageChoice />
+            </SettingsGroup>
+          )}
+        </LockedInView>
         <SettingsGroup title={formatMessage({ id: 'settings.theme' })}>
           <ThemeChoice />
         </SettingsGroup>
-        <DataGroup />
-        <HelpGroup />
+        <LockedInView>
+          <DataGroup />
+          <HelpGroup />
+        </LockedInView>
       </div>
     </Page>
   );

@@ -29,6 +29,7 @@ const reasons = defineMessages({
   'network-space-limit': { id: 'reason.network-space-limit' },
   'visitors-space-limit': { id: 'reason.visitors-space-limit' },
   'database-unavailable': { id: 'reason.no-response' },
+  'view-only': { id: 'reason.view-only' },
   noResponse: { id: 'reason.no-response' },
   other: { id: 'reason.other' },
 });

@@ -15,3 +15,9 @@ export const environmentQuery = queryOptions({
 export function useEnvironment(): Environment {
   return useQuery(environmentQuery).data?.environment ?? 'local';
 }
+
+/** Whether it is that of the server itself, where alone some things are possible; asks for nothing, since each row of a list wants to know. */
+export function useIsOwnEnvironment(): boolean {
+  const current = useQuery({ ...environmentQuery, enabled: false }).data;
+  return current?.environments.some(({ name, isOwn }) => isOwn && name === current.environment) ?? true;
+}

@@ -5,6 +5,7 @@ import type { Template } from '#template/template.ts';
 import { isRefusal, NoResponseError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { onServerBack } from '#web/api/server-health.ts';
+import { isViewing } from '#web/api/view-as.ts';
 import { isSameContent } from './checks/same-content.ts';
 import { type DocumentState, isUndecided, type SaveState, type UpdateSource } from './document-state.ts';
 import { createDraftSaver, type DraftSaver } from './draft-saver.ts';
@@ -58,11 +59,13 @@ export class Saver {
     if (saved === null) this.#drafts.write();
   }
 
+  /** What is tried out in a view is nobody's work. */
   hasUnsaved(): boolean {
-    return this.#store.getState().template !== this.#saved;
+    return !isViewing && this.#store.getState().template !== this.#saved;
   }
 
   templateChanged(): void {
+    if (isViewing) return;
     this.#drafts.changed();
     if (isUndecided(this.#store.getState().saving)) return;
     this.#show({ kind: 'saving' });

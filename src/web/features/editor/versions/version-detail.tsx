@@ -3,6 +3,7 @@ import { Alert, Button, Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { LockedInView } from '#web/state/viewing/locked-in-view.tsx';
 import { SegmentedChoice } from '#web/ui/fields/segmented-choice.tsx';
 import { useDocumentState, useTemplate, useTemplateDocument } from '../document/document-context.ts';
 import { useEditorPart } from '../session/state/editor-parts.ts';
@@ -138,9 +139,11 @@ function Restore({ version, when, onDone }: RestoreProps) {
           <FormattedMessage id="versions.not-restored" />
         </Alert>
       )}
-      <Button loading={isPending} onClick={() => mutate()}>
-        <FormattedMessage id="versions.restore" />
-      </Button>
+      <LockedInView>
+        <Button loading={isPending} onClick={() => mutate()}>
+          <FormattedMessage id="versions.restore" />
+        </Button>
+      </LockedInView>
       <Text size="sm" c="dimmed">
         <FormattedMessage id="versions.restore-hint" />
       </Text>

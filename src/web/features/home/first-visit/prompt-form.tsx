@@ -5,6 +5,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { maxBusinessText } from '#template/limits.ts';
 import { currentLanding } from '#web/state/page/landing.ts';
+import { LockedInView } from '#web/state/viewing/locked-in-view.tsx';
 import classes from './prompt-form.module.css';
 
 const examples = defineMessages({
@@ -30,30 +31,32 @@ export function PromptForm() {
   };
   return (
     <form onSubmit={create}>
-      <div className={classes.line}>
-        <TextInput
-          ref={field}
-          className={classes.field ?? ''}
-          size="md"
-          label={formatMessage({ id: 'intro.prompt' })}
-          placeholder={formatMessage({ id: 'intro.prompt-example' })}
-          maxLength={maxBusinessText}
-          value={prompt}
-          onChange={(event) => say(event.currentTarget.value)}
-        />
-        <Button type="submit" size="md">
-          <FormattedMessage id="home.create" />
-        </Button>
-      </div>
-      <ul className={classes.examples} aria-label={formatMessage({ id: 'intro.examples' })}>
-        {Object.values(examples).map((example) => (
-          <li key={example.id}>
-            <button type="button" className={classes.example} onClick={() => take(formatMessage(example))}>
-              <FormattedMessage {...example} />
-            </button>
-          </li>
-        ))}
-      </ul>
+      <LockedInView>
+        <div className={classes.line}>
+          <TextInput
+            ref={field}
+            className={classes.field ?? ''}
+            size="md"
+            label={formatMessage({ id: 'intro.prompt' })}
+            placeholder={formatMessage({ id: 'intro.prompt-example' })}
+            maxLength={maxBusinessText}
+            value={prompt}
+            onChange={(event) => say(event.currentTarget.value)}
+          />
+          <Button type="submit" size="md">
+            <FormattedMessage id="home.create" />
+          </Button>
+        </div>
+        <ul className={classes.examples} aria-label={formatMessage({ id: 'intro.examples' })}>
+          {Object.values(examples).map((example) => (
+            <li key={example.id}>
+              <button type="button" className={classes.example} onClick={() => take(formatMessage(example))}>
+                <FormattedMessage {...example} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      </LockedInView>
     </form>
   );
 }

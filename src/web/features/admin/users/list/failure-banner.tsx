@@ -10,6 +10,8 @@ const failureTexts = defineMessages({
   unarchive: { id: 'users.error-unarchive' },
   delete: { id: 'users.error-delete' },
   feedback: { id: 'users.error-feedback' },
+  view: { id: 'users.error-view' },
+  window: { id: 'users.error-window' },
 });
 
 export function FailureBanner() {

@@ -1,12 +1,13 @@
 // What can be done to one user, in their row.
 import { useIntl } from 'react-intl';
 import { shortName } from '../format/user-names.ts';
-import { isOperator, mayBeArchived, mayBeUnarchived } from '../rules/permitted-acts.ts';
+import { isOperator, mayBeArchived, mayBeUnarchived, mayBeViewedAs } from '../rules/permitted-acts.ts';
 import type { AdminUser } from '../state/admin-user.ts';
 import { useUsers, useUsersDesk } from '../state/users-desk.ts';
 import { ActButton } from './act-button.tsx';
 import { FeedbackButton } from './feedback-button.tsx';
 import classes from './row-actions.module.css';
+import { ViewButton } from './view-button.tsx';
 
 interface RowActionsProps {
   readonly user: AdminUser;
@@ -19,6 +20,7 @@ export function RowActions({ user, isOnPage = false }: RowActionsProps) {
   return (
     <div className={classes.actions}>
       {!isOnPage && <PageLink user={user} />}
+      {mayBeViewedAs(user) && <ViewButton user={user} />}
       <FeedbackButton user={user} />
       {mayBeArchived(user) && <StatusButton user={user} act="archive" onPress={() => single.archive(user)} />}
       {mayBeUnarchived(user) && (

@@ -19,3 +19,6 @@ export const mayBeDeleted = (user: Pick<Standing, 'plan'>): boolean => !isOperat
 export const mayBeAskedForFeedback = (
   user: Pick<Standing, 'plan'> & { readonly hasValidEmail: boolean },
 ): boolean => !isOperator(user) && user.hasValidEmail;
+
+/** Operators cannot be viewed as. */
+export const mayBeViewedAs = (user: Pick<Standing, 'plan'>): boolean => !isOperator(user);

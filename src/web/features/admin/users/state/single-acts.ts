@@ -1,5 +1,7 @@
-// What an operator does to one user: archives, takes back, deletes, and asks for feedback.
+// What an operator does to one user: archives, takes back, deletes, asks for feedback, and sees the product as they do.
+import type { Language } from '#language/language.ts';
 import type { AdminUser } from './admin-user.ts';
+import { openView, openWindow } from './open-view.ts';
 import { withChanged, withoutUser } from './user-list.ts';
 import { deleteUser, requestFeedback, setStatus } from './user-requests.ts';
 import { toggled, type UserAct, type UsersStore } from './users-store.ts';
@@ -8,6 +10,8 @@ export interface SingleActs {
   readonly archive: (user: AdminUser) => void;
   readonly unarchive: (user: AdminUser) => void;
   readonly askForFeedback: (user: AdminUser) => void;
+  /** In a window of its own, which speaks the operator's language where it speaks to them. */
+  readonly viewAs: (user: AdminUser, language: Language) => void;
   /** Throws if it fails: the dialog that asked says so. */
   readonly remove: (user: AdminUser, confirm: string | undefined) => Promise<void>;
 }
@@ -27,7 +31,8 @@ export function removeUser(store: UsersStore, id: string): void {
   }));
 }
 
-export function singleActs(store: UsersStore, onRefusal: (error: unknown) => void): SingleActs {
+/** Does one act to one user at a time, marks it meanwhile, and says if it failed. */
+function actRunner(store: UsersStore, onRefusal: (error: unknown) => void) {
   const mark = (id: string, act: UserAct | null) =>
     store.setState(({ acts }) => {
       const next = new Map(acts);
@@ -36,7 +41,12 @@ export function singleActs(store: UsersStore, onRefusal: (error: unknown) => voi
       return { acts: next };
     });
 
-  async function run(user: AdminUser, act: UserAct, work: () => Promise<void>): Promise<void> {
+  async function run(
+    user: AdminUser,
+    act: UserAct,
+    work: () => Promise<void>,
+    retry: () => void = () => void run(user, act, work),
+  ): Promise<void> {
     // A second press while the first is under way.
     if (store.getState().acts.has(user._id)) return;
     mark(user._id, act);
@@ -45,19 +55,31 @@ export function singleActs(store: UsersStore, onRefusal: (error: unknown) => voi
       await work();
     } catch (error) {
       onRefusal(error);
-      store.setState({ failure: { task: act, error, retry: () => void run(user, act, work) } });
+      store.setState({ failure: { task: act, error, retry } });
     } finally {
       mark(user._id, null);
     }
   }
+  return { mark, run };
+}
 
+export function singleActs(store: UsersStore, onRefusal: (error: unknown) => void): SingleActs {
+  const { mark, run } = actRunner(store, onRefusal);
   const put = (user: AdminUser, act: 'archive' | 'unarchive') =>
     void run(user, act, async () => {
       const status = act === 'archive' ? 'archived' : 'active';
       await setStatus(user._id, status);
       changeUser(store, user._id, { status });
     });
+  const viewAs = (user: AdminUser, language: Language): void => {
+    const isRunning = store.getState().acts.has(user._id);
+    const opened = isRunning ? null : openWindow();
+    const again = () => viewAs(user, language);
+    if (opened) void run(user, 'view', () => openView(opened, user._id, language), again);
+    else if (!isRunning) store.setState({ failure: { task: 'window', error: null, retry: again } });
+  };
   return {
+    viewAs,
     archive: (user) => put(user, 'archive'),
     unarchive: (user) => put(user, 'unarchive'),
     askForFeedback: (user) =>

@@ -1,5 +1,6 @@
 // The calls of the users tab.
 import { call } from '#web/api/call.ts';
+import type { View } from '#web/api/view-as.ts';
 import type { AdminUser, UserDetails, UserLogPage, UserPage } from './admin-user.ts';
 
 /** As many as come at a time. */
@@ -39,3 +40,8 @@ export const fetchLogs = (
   query: { readonly page: number; readonly limit: number },
   signal: AbortSignal,
 ): Promise<UserLogPage> => call('listUserLogs', { params: { id }, query, signal });
+
+export async function beginView(id: string): Promise<Omit<View, 'language'>> {
+  const { token, endsAt } = await call('beginView', { params: { id } });
+  return { token, userId: id, endsAtMs: endsAt };
+}

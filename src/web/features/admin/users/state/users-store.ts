@@ -7,10 +7,10 @@ import type { UserList } from './user-list.ts';
 /** What is being asked for the list. */
 export type ListTask = 'load' | 'search' | 'more' | 'all';
 /** What is done to one user; the same to many. */
-export type UserAct = 'archive' | 'unarchive' | 'delete' | 'feedback';
-export type BulkAct = Exclude<UserAct, 'feedback'>;
+export type UserAct = 'archive' | 'unarchive' | 'delete' | 'feedback' | 'view';
+export type BulkAct = Exclude<UserAct, 'feedback' | 'view'>;
 
-export type FailedTask = 'fetch' | 'search' | UserAct;
+export type FailedTask = 'fetch' | 'search' | 'window' | UserAct;
 
 export interface Failure {
   readonly task: FailedTask;

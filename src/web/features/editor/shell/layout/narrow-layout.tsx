@@ -2,6 +2,7 @@
 import { IconAdjustmentsHorizontal, IconListDetails, IconTable } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { LockedInView } from '#web/state/viewing/locked-in-view.tsx';
 import { useTemplateDocument } from '../../document/document-context.ts';
 import { DownloadButton } from '../../export/download-button.tsx';
 import { ResourcesPanel } from '../../resources/panel/resources-panel.tsx';
@@ -28,8 +29,10 @@ export function NarrowLayout() {
       <div className={classes.actions}>
         <UndoButtons />
         <ViewMenu />
-        <GenerateButton />
-        <DownloadButton />
+        <LockedInView>
+          <GenerateButton />
+          <DownloadButton />
+        </LockedInView>
       </div>
       <div className={classes.view} data-view={view}>
         {view === 'sheet' && (

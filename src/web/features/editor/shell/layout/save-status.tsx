@@ -1,8 +1,9 @@
 // Shows whether the work is saved and, if not, why, with a button to try again.
 import { Button, Loader } from '@mantine/core';
-import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCheck, IconEye } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { isViewing } from '#web/api/view-as.ts';
 import { useUnsavedWork } from '#web/state/unsaved-work/unsaved-work.ts';
 import { Tip } from '#web/ui/tips/tip.tsx';
 import { useDocumentState, useTemplateDocument } from '../../document/document-context.ts';
@@ -29,7 +30,7 @@ export function SaveStatus() {
   return (
     <div className={classes.status} data-kind={isUnfinished ? 'unfinished' : saving.kind}>
       <span role="status" className={classes.words}>
-        {saving.kind === 'saved' && !isUnfinished && <SavedStatus />}
+        {saving.kind === 'saved' && !isUnfinished && (isViewing ? <ViewStatus /> : <SavedStatus />)}
         {isUnfinished && <InvalidTextStatus place={isMarked ? null : waiting} />}
         {saving.kind === 'saving' && <SavingStatus />}
         {isFailed && (
@@ -88,6 +89,19 @@ function SavedStatus() {
         <FormattedMessage id="editor.saved" />
       </span>
     </>
+  );
+}
+
+/** Nothing is saved in a view, so nothing is said to be. */
+function ViewStatus() {
+  const { formatMessage } = useIntl();
+  return (
+    <Tip label={formatMessage({ id: 'view-as.not-kept-why' })}>
+      <span className={classes.words}>
+        <IconEye size={16} aria-hidden="true" />
+        <FormattedMessage id="view-as.not-kept" />
+      </span>
+    </Tip>
   );
 }
 

@@ -8,6 +8,7 @@ import {
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import { useIntl } from 'react-intl';
+import { LockedInView } from '#web/state/viewing/locked-in-view.tsx';
 import { Tip } from '#web/ui/tips/tip.tsx';
 import { useTemplateDocument } from '../../document/document-context.ts';
 import { DownloadButton } from '../../export/download-button.tsx';
@@ -46,8 +47,10 @@ export function WideLayout() {
             <HistoryButton />
             <ViewMenu />
             <UndoButtons />
-            <GenerateButton />
-            <DownloadButton />
+            <LockedInView>
+              <GenerateButton />
+              <DownloadButton />
+            </LockedInView>
           </div>
         </div>
         <div className={classes.tabs}>

@@ -2,6 +2,7 @@
 import { Button } from '@mantine/core';
 import { IconRosetteDiscountCheck, IconStarFilled } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { LockedInView } from '#web/state/viewing/locked-in-view.tsx';
 import { isBought } from '#web/state/visitor/template-orders.ts';
 import { useVisitor } from '#web/state/visitor/visitor.ts';
 import type { Card } from '../queries/gallery-query.ts';
@@ -43,14 +44,16 @@ export function GalleryCard({ card, level, isOpening, onOpen, onLook }: GalleryC
             higherPrice={card.higherPrice}
             isBought={!card.needsPurchase && isBought(orders, card.templateId)}
           />
-          <Button
-            variant="light"
-            loading={isOpening}
-            aria-label={formatMessage({ id: 'gallery.open-named' }, { name })}
-            onClick={onOpen}
-          >
-            <FormattedMessage id="gallery.open" />
-          </Button>
+          <LockedInView>
+            <Button
+              variant="light"
+              loading={isOpening}
+              aria-label={formatMessage({ id: 'gallery.open-named' }, { name })}
+              onClick={onOpen}
+            >
+              <FormattedMessage id="gallery.open" />
+            </Button>
+          </LockedInView>
         </div>
       </div>
     </li>

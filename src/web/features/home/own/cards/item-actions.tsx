@@ -11,6 +11,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { openDialog } from '#web/state/dialogs/dialogs.ts';
 import { storedDocument } from '#web/state/templates/stored-document.ts';
+import { LockedInView } from '#web/state/viewing/locked-in-view.tsx';
 import { useTemplateName } from '../templates/use-template-name.ts';
 import classes from './item-actions.module.css';
 import type { ItemProps } from './list-props.ts';
@@ -21,21 +22,23 @@ export function ItemActions(props: ItemProps) {
   const name = useTemplateName()(template);
   return (
     <div className={classes.actions}>
-      {template.isBroken ? (
-        <DownloadLink template={template} />
-      ) : (
-        <>
-          <PublishAction template={template} />
-          <CopyAction {...props} />
-        </>
-      )}
-      <Action
-        tip={formatMessage({ id: 'home.delete' })}
-        label={formatMessage({ id: 'home.delete-named' }, { name })}
-        onPress={() => onDelete(template)}
-      >
-        <IconTrash size={18} />
-      </Action>
+      <LockedInView>
+        {template.isBroken ? (
+          <DownloadLink template={template} />
+        ) : (
+          <>
+            <PublishAction template={template} />
+            <CopyAction {...props} />
+          </>
+        )}
+        <Action
+          tip={formatMessage({ id: 'home.delete' })}
+          label={formatMessage({ id: 'home.delete-named' }, { name })}
+          onPress={() => onDelete(template)}
+        >
+          <IconTrash size={18} />
+        </Action>
+      </LockedInView>
     </div>
   );
 }

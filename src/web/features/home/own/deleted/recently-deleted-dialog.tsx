@@ -2,6 +2,7 @@
 import { Button, Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { LockedInView } from '#web/state/viewing/locked-in-view.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { type DeletedTemplate, deletedQuery } from '../templates/deleted-query.ts';
 import { usePendingChanges } from '../templates/pending-changes.ts';
@@ -45,14 +46,14 @@ function DeletedList() {
     );
   }
   return (
-    <>
+    <LockedInView>
       <ul className={classes.list}>
         {left.map((template) => (
           <DeletedItem key={template.uuid} template={template} />
         ))}
       </ul>
       <EmptyDeleted templates={left} />
-    </>
+    </LockedInView>
   );
 }
 

@@ -2,6 +2,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { LockedInView } from '#web/state/viewing/locked-in-view.tsx';
 import classes from './selection-bar.module.css';
 
 interface SelectionBarProps {
@@ -25,9 +26,11 @@ export function SelectionBar({ count, of, onAll, onDelete, onCancel }: Selection
       </p>
       {count > 0 && (
         <>
-          <Button color="red" size="xs" onClick={onDelete}>
-            <FormattedMessage id="home.delete-now" />
-          </Button>
+          <LockedInView>
+            <Button color="red" size="xs" onClick={onDelete}>
+              <FormattedMessage id="home.delete-now" />
+            </Button>
+          </LockedInView>
           <Button variant="default" size="xs" onClick={onCancel}>
             <FormattedMessage id="app.cancel" />
           </Button>
