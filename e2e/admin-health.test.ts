@@ -206,9 +206,17 @@ it('says that it could not be checked, keeps what was known, and tries again', a
 it('fits a phone, in Russian', async () => {
   ({ visitor } = await operatorAt(journey, 'health', { viewport: narrow, language: 'ru' }));
   await cards().first().waitFor();
+  await expectNoOverflow();
   await answerWith({}, { disk: 'red' });
   await panel().getByRole('button', { name: 'Обновить', exact: true }).click();
   await overall().filter({ hasText: 'Срочных мер требует 1 пункт' }).waitFor();
-  const { scrollWidth, clientWidth } = await visitor.page.evaluate(() => document.documentElement);
-  expect(scrollWidth).toBe(clientWidth);
+  await expectNoOverflow();
 });
+
+async function expectNoOverflow(): Promise<void> {
+  const { scrollWidth, clientWidth } = await visitor.page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return { scrollWidth, clientWidth };
+  });
+  expect(scrollWidth).toBe(clientWidth);
+}

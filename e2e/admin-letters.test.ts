@@ -159,6 +159,9 @@ it('are cards on a phone, in Russian', async () => {
   ({ visitor } = await operatorAt(journey, 'jobs', { viewport: narrow, language: 'ru' }));
   tab = new JobsTab(visitor);
   await tab.act('phone@example.com', 'Прочитать').waitFor();
-  const { scrollWidth, clientWidth } = await visitor.page.evaluate(() => document.documentElement);
+  const { scrollWidth, clientWidth } = await visitor.page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return { scrollWidth, clientWidth };
+  });
   expect(scrollWidth).toBe(clientWidth);
 });

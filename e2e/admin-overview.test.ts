@@ -191,6 +191,9 @@ it('fits a phone in Russian, where the table is cards', async () => {
   await panel().getByText('Первые визиты', { exact: true }).first().waitFor();
   await panel().getByText('Числа по дням', { exact: true }).click();
   await panel().locator('tbody > tr').first().waitFor();
-  const { scrollWidth, clientWidth } = await visitor.page.evaluate(() => document.documentElement);
+  const { scrollWidth, clientWidth } = await visitor.page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return { scrollWidth, clientWidth };
+  });
   expect(scrollWidth).toBe(clientWidth);
 });

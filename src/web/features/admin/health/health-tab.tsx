@@ -10,6 +10,7 @@ import { TabHead } from '../parts/tab-head.tsx';
 import { useOperatorAddress } from '../parts/use-operator-address.ts';
 import { useOperatorLoad } from '../parts/use-operator-load.ts';
 import { HealthCards } from './health-cards.tsx';
+import classes from './health-tab.module.css';
 import { Overall } from './overall.tsx';
 
 const everyMs = 15_000;
@@ -33,7 +34,7 @@ export function HealthTab() {
         <>
           <Overall health={value} />
           <HealthCards health={value} />
-          <p>
+          <p className={classes.about}>
             <FormattedMessage
               id="admin.health-about"
               values={{

@@ -42,7 +42,6 @@ export function useLetterColumns(parts: ColumnParts): readonly OperatorColumn<Le
     {
       id: 'when',
       title: <FormattedMessage id="admin.letter-when" />,
-      width: 'tight',
       cell: ({ createdAt, finishedAt, state }) => (
         <ShownTime at={state === 'done' ? (finishedAt ?? createdAt) : createdAt} />
       ),
