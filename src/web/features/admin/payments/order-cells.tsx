@@ -25,12 +25,14 @@ const colours = {
   disputed: 'red',
 } as const;
 
-export function OrderName({ name, id }: Pick<Order, 'name' | 'id'>) {
+/** What was bought, and by whom. */
+export function OrderName({ name, email, id }: Pick<Order, 'name' | 'email' | 'id'>) {
   return (
     <>
       <Text size="sm" fw={550}>
         {name || <FormattedMessage id="payments.unnamed" />}
       </Text>
+      {email !== '' && <Text size="sm">{email}</Text>}
       <Code>{id}</Code>
     </>
   );
@@ -60,13 +62,16 @@ export function OrderAmount({ amount, tax, refunded, currency }: Order) {
 }
 
 /** Granted is not given: the service tells when it is. */
-export function OrderState({ state, refundGrantedAt, trouble }: Order) {
+export function OrderState({ state, provider, refundGrantedAt, trouble }: Order) {
   const names = useStateNames();
   return (
     <Stack gap={4} align="flex-start">
       <Badge variant="light" color={colours[state]} miw="max-content">
         {names[state]}
       </Badge>
+      <Text size="xs" c="dimmed">
+        {provider}
+      </Text>
       {state === 'paid' && refundGrantedAt !== null && (
         <Text size="xs" c="dimmed">
           <FormattedMessage id="payments.on-its-way" />

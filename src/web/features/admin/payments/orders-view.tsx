@@ -111,15 +111,14 @@ function useOrderColumns(
       {
         id: 'at',
         title: formatMessage({ id: 'payments.date' }),
-        width: 'tight',
         cell: (order) => <ShownTime at={order.paidAt ?? order.createdAt} />,
       },
       {
         id: 'name',
         title: formatMessage({ id: 'payments.order' }),
+        width: 'wide',
         cell: (order) => <OrderName {...order} />,
       },
-      { id: 'buyer', title: formatMessage({ id: 'payments.buyer' }), cell: ({ email }) => email || '–' },
       {
         id: 'amount',
         title: formatMessage({ id: 'payments.amount' }),
@@ -131,11 +130,6 @@ function useOrderColumns(
         id: 'state',
         title: formatMessage({ id: 'payments.state' }),
         cell: (order) => <OrderState {...order} />,
-      },
-      {
-        id: 'provider',
-        title: formatMessage({ id: 'payments.provider' }),
-        cell: ({ provider }) => provider || '–',
       },
       {
         id: 'actions',

@@ -59,20 +59,13 @@ function useRefundColumns(onAnswer: (answered: Answered) => void): readonly Oper
       {
         id: 'at',
         title: formatMessage({ id: 'payments.asked' }),
-        width: 'tight',
         cell: ({ askedAt, wasAsked }) =>
           wasAsked ? <ShownTime at={askedAt} /> : <FormattedMessage id="payments.unasked" />,
       },
       {
         id: 'name',
         title: formatMessage({ id: 'payments.order' }),
-        cell: ({ name, orderId }) => <OrderName name={name} id={orderId} />,
-      },
-      {
-        id: 'buyer',
-        title: formatMessage({ id: 'payments.buyer' }),
-        width: 'wide',
-        cell: ({ email }) => email || '–',
+        cell: ({ name, email, orderId }) => <OrderName name={name} email={email} id={orderId} />,
       },
       {
         id: 'amount',

@@ -20,7 +20,6 @@ export function useEventColumns(
       {
         id: 'at',
         title: formatMessage({ id: 'payments.date' }),
-        width: 'tight',
         cell: (event) => <EventTimes {...event} />,
       },
       {
