@@ -19,6 +19,8 @@ import { numbersScreens } from './screens/numbers-screens.ts';
 import { onboardingScreens } from './screens/onboarding-screens.ts';
 import { operatorUserScreens } from './screens/operator-user-screens.ts';
 import { businessScreens } from './screens/operators/business-screens.ts';
+import { operatorGalleryScreens } from './screens/operators/gallery-screens.ts';
+import { operatorMoneyScreens } from './screens/operators/money-screens.ts';
 import { resourceScreens } from './screens/resource-screens.ts';
 import { isNarrow, type Screen } from './screens/screen.ts';
 import { settingsScreens } from './screens/settings-screens.ts';
@@ -52,6 +54,8 @@ const groups = {
   users: operatorUserScreens,
   business: businessScreens,
   view: viewAsScreens,
+  money: operatorMoneyScreens,
+  approval: operatorGalleryScreens,
   spreadsheet: spreadsheetScreens,
   drive: driveScreens,
   admin: adminScreens,
@@ -84,6 +88,8 @@ export const groupsAtBothWidths: readonly ScreenGroup[] = [
   'users',
   'business',
   'view',
+  'money',
+  'approval',
 ];
 
 const groupsThatBuy: readonly ScreenGroup[] = ['buying'];
