@@ -2,7 +2,6 @@
 import { Badge } from '@mantine/core';
 import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
 import type { Reply } from '#web/api/call.ts';
-import classes from './jobs-tab.module.css';
 
 export type Job = Reply<'listJobs'>['jobs'][number];
 export type JobState = Job['state'];
@@ -38,14 +37,7 @@ const colours: Readonly<Record<JobState, string>> = {
 export function StateBadge({ state }: { readonly state: JobState }) {
   const { formatMessage } = useIntl();
   return (
-    <Badge
-      className={classes.badge ?? ''}
-      variant="light"
-      color={colours[state]}
-      tt="none"
-      miw="max-content"
-      data-state={state}
-    >
+    <Badge variant="light" color={colours[state]} tt="none" miw="max-content">
       {formatMessage(stateNames[state])}
     </Badge>
   );

@@ -22,13 +22,7 @@ const colours: Readonly<Record<Order['state'], string>> = {
 
 export function OrderState({ state }: { readonly state: Order['state'] }) {
   return (
-    <Badge
-      className={classes.state}
-      variant="light"
-      tt="none"
-      color={colours[state]}
-      c="var(--mantine-color-text)"
-    >
+    <Badge className={classes.state} variant="light" tt="none" color={colours[state]}>
       <FormattedMessage {...words[state]} />
     </Badge>
   );

@@ -54,7 +54,7 @@ const marks = defineMessages({
 });
 
 const Mark = (text: MessageDescriptor) => (
-  <Badge className={classes.mark} variant="light" color="gray" tt="none" c="var(--mantine-color-text)">
+  <Badge className={classes.mark} variant="light" color="gray" tt="none">
     <FormattedMessage {...text} />
   </Badge>
 );
