@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import { insertTemplate } from '#server/database/rows/template-rows.ts';
+import { listedFactsOf } from '#server/documents/listed-facts.ts';
 import type { Database } from '#server/ports/database/database.ts';
 import type { PurchaseOrderTable } from '#server/ports/database/tables/money-tables.ts';
 import type { AccountTable, LogEntryTable } from '#server/ports/database/tables.ts';
@@ -87,13 +88,15 @@ async function seedTemplate(database: Database, accountId: string, seeded: Seede
   const uuid = randomUUID();
   const fields = { uuid, name, description, templateContext, language: 'en', timestamp: seededAt };
   const summary = JSON.stringify({ description, language: 'en', services: [] });
-  const document = Buffer.from(JSON.stringify({ ...fields, data: { coreResources: [] } }));
+  const data = { coreResources: [] };
+  const document = Buffer.from(JSON.stringify({ ...fields, data }));
   await insertTemplate(
     database.query,
     {
       ...{ uuid, account_id: accountId, name, summary, revision: 1, digest: 'none' },
       ...{ created_at: seededAt, updated_at: seededAt, document, document_bytes: document.byteLength },
       ...{ deleted_at: null, price_cents: priceCents, copied_from: null, saved_in: null },
+      ...listedFactsOf({ name, templateContext, data }),
     },
     document.byteLength,
   );
