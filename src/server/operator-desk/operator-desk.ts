@@ -60,14 +60,14 @@ export async function operatorDesk(
   return { operator, environment, isOwn: environment === environments.own, place, record };
 }
 
-/** What destroys data in production is confirmed by typing the address of whom it concerns, or the id of who has none. */
+/** What destroys data in production is confirmed by typing the address of whom it concerns, or the id of who has none, in any case. */
 export function refuseUnconfirmed(
   { environment }: Pick<OperatorDesk, 'environment'>,
   { id, email }: Pick<Account, 'id' | 'email'>,
   typed: string | undefined,
 ): void {
   if (environment !== 'production') return;
-  if (typed?.trim().toLowerCase() !== (email ?? id)) throw new AppError('confirmation-needed');
+  if (typed?.trim().toLowerCase() !== (email ?? id).toLowerCase()) throw new AppError('confirmation-needed');
 }
 
 /** What the server does by its own services, such as payments, or for its own sessions. */
