@@ -29,10 +29,10 @@ const found = z.object({
 });
 
 const goOn = {
-  /** The `next` of an earlier reply. */
+  /** The `next` of an earlier reply; it ends with the id of a user, which may be of any form. */
   after: z
     .string()
-    .regex(/^\d{1,15}\.[\w-]{1,100}$/)
+    .regex(/^\d{1,15}\.\P{Cc}{1,200}$/u)
     .optional(),
 };
 

@@ -1,14 +1,16 @@
 // The calls that read the log of the application, newest first.
 import { z } from 'zod';
 import type { Call } from '../../call.ts';
+import { printable } from '../../shapes/admin/printable.ts';
 
 const longestText = 200;
 const most = 1000;
 const usual = 50;
 
 const count = z.coerce.number().pipe(z.int().nonnegative());
-/** Of an entry, or of a user. */
 const idParams = z.object({ id: z.string().regex(/^[\w-]{1,100}$/) });
+/** Of any form: a user who came from elsewhere may have another. */
+const userParams = z.object({ id: z.string().max(200).regex(printable) });
 
 const level = z.enum(['error', 'warn', 'warning', 'info', 'debug']);
 
@@ -81,7 +83,7 @@ export const logCalls = {
     access: 'operator',
     policy: 'operator',
     summary: 'What one user did, newest first.',
-    params: idParams,
+    params: userParams,
     query: z.object({
       page: z.coerce.number().pipe(z.int().min(1)).default(1),
       limit: z.coerce.number().pipe(z.int().min(1).max(most)).default(usual),

@@ -142,6 +142,8 @@ describe.each(databases)('on $kind', (database) => {
     const [length, first, , pagination] = await page({ page: '2', limit: '1000' });
     expect([length, first, pagination]).toEqual([101, 'own-0099', second]);
     expect((await page({ page: '3', limit: '1000' }))[0]).toBe(0);
+    const elsewhere = await operator.call('listUserLogs', { id: 'elsewhere|5f' });
+    expect(elsewhere.pagination).toEqual({ hasMore: false, total: 0, page: 1 });
   });
 
   test('each reading is in the record, with counts and kinds alone', async () => {

@@ -144,6 +144,8 @@ describe.each(databases)('on $kind', (database) => {
       expect(page.hasMore).toBe(page.next !== null);
       next = page.next;
     } while (next !== null);
+    const behindAll = await operator.call('listAllTemplates', { query: { after: '1.elsewhere|5f' } });
+    expect(behindAll).toMatchObject({ users: [], next: null });
     expect(new Set(seen).size).toBe(seen.length);
     expect(seen.filter((id) => id.startsWith('user-'))).toHaveLength(20);
     expect(seen.length).toBeGreaterThan(20);
