@@ -93,7 +93,7 @@ export const adminUserCalls = {
     access: 'operator',
     policy: 'operator',
     summary:
-      'Asks a user by email, in their language, what they think of the product. Once: asked again, nothing is sent.',
+      'Asks a user by email, in their language, what they think of the product. Asked again within 30 days, nothing is sent.',
     params: user,
     reply: z.object({ feedbackRequestedAt: z.int() }),
     errors: ['user-not-found', 'operator-protected', 'no-email-address', 'user-archived'],

@@ -59,6 +59,6 @@ function warningOf(environment: EnvironmentName, own: EnvironmentName) {
   }
   if (environment === own) return {};
   const warning =
-    'This is the database of another server: payments, letters and files of this environment are handled there.';
+    'This is the database of another server: payments, emails and files of this environment are handled there.';
   return { warning, warningKind: 'elsewhere' as const };
 }

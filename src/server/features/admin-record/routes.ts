@@ -1,4 +1,4 @@
-// The calls that read the record of what operators did; reading it is recorded as well.
+// The calls that read the record of what operators did; exporting it is recorded as well.
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';

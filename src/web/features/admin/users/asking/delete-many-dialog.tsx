@@ -21,6 +21,8 @@ export function DeleteManyDialog({ users, onClose }: DeleteManyDialogProps) {
   const { formatMessage } = useIntl();
   const { bulk } = useUsersDesk();
   const { isConfirmed, confirmations, field } = useTypedEmails(users);
+  // Whoever has to type all of them sees all of them.
+  const namedCount = field === null ? mostNamed : users.length;
   const count = users.length;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -40,7 +42,7 @@ export function DeleteManyDialog({ users, onClose }: DeleteManyDialogProps) {
           <Text>
             <FormattedMessage id="users.delete-many-text" values={{ count }} />
           </Text>
-          <NamedUsers users={users} />
+          <NamedUsers users={users} count={namedCount} />
           {field}
           <Group justify="flex-end" gap="sm">
             <Button variant="default" onClick={onClose} data-autofocus>
@@ -56,11 +58,16 @@ export function DeleteManyDialog({ users, onClose }: DeleteManyDialogProps) {
   );
 }
 
-function NamedUsers({ users }: { readonly users: readonly AdminUser[] }) {
-  const more = users.length - mostNamed;
+interface NamedUsersProps {
+  readonly users: readonly AdminUser[];
+  readonly count: number;
+}
+
+function NamedUsers({ users, count }: NamedUsersProps) {
+  const more = users.length - count;
   return (
     <ul className={classes.named}>
-      {users.slice(0, mostNamed).map((user) => (
+      {users.slice(0, count).map((user) => (
         <li key={user._id}>{shortName(user)}</li>
       ))}
       {more > 0 && (

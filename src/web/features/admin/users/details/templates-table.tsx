@@ -44,6 +44,7 @@ const texts: readonly Column[] = [
   {
     id: 'language',
     title: <FormattedMessage id="users.template-language" />,
+    width: 'tight',
     cell: ({ language }) => <code className={classes.code}>{language}</code>,
   },
 ];
