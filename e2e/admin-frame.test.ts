@@ -175,14 +175,35 @@ it('[ADMIN-4] is local where the current one cannot be asked for, and says that 
     route.fulfill({ status: 500, json: internal }),
   );
   await page.reload();
+  const failed = page.getByRole('alert').filter({ hasText: 'Failed to switch database' });
+  await failed.waitFor();
   await expectEnvironment(visitor, 'local');
+  // Nobody knows whose data a tab would show.
+  expect(await page.getByRole('tabpanel').count()).toBe(0);
   await page.unroute('**/api/admin/{current-environment,switch-database}');
+  await failed.getByRole('button', { name: 'Try Again' }).click();
+  await page.locator('#operator-panel-record:visible').waitFor();
   await page.route('**/api/admin/switch-database', (route) => route.fulfill({ status: 500, json: internal }));
   await openTab(visitor, 'record');
   await page.reload();
   await chooseEnvironment(visitor, 'production');
   await page.getByRole('alert').getByText('Failed to switch database', { exact: true }).waitFor();
   await expectEnvironment(visitor, 'local');
+});
+
+it('[ADMIN-4] looks into what it shows as chosen, also where the current one cannot be asked for', async () => {
+  const { visitor } = await operatorAt(journey, 'record');
+  const { page, say } = visitor;
+  await chooseEnvironment(visitor, 'production');
+  await page.getByText(say('admin.warning-production'), { exact: true }).waitFor();
+  await page.route('**/api/admin/current-environment', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.reload();
+  await page.locator('#operator-panel-record:visible').waitFor();
+  await expectEnvironment(visitor, 'local');
+  await page.unroute('**/api/admin/current-environment');
+  await page.reload();
+  await expectEnvironment(visitor, 'local');
+  await page.locator('#operator-panel-record:visible').waitFor();
 });
 
 it('[ADMIN-3] says which environments the server does not know', async () => {

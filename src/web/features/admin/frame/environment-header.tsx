@@ -13,7 +13,7 @@ const warnings = defineMessages({
 });
 
 export function EnvironmentHeader(props: EnvironmentSwitch) {
-  const { current, error, warning, retry, dismissWarning } = props;
+  const { current, isUnsure, error, warning, retry, dismissWarning } = props;
   const { formatMessage } = useIntl();
   const isProduction = current?.environment === 'production';
   return (
@@ -37,7 +37,7 @@ export function EnvironmentHeader(props: EnvironmentSwitch) {
               error={error}
               fallback={formatMessage({ id: 'admin.switch-failed' })}
               onRetry={retry}
-              onClose={dismissWarning}
+              onClose={isUnsure ? undefined : dismissWarning}
             />
           )}
           {warning && (

@@ -15,7 +15,7 @@ export function AdminFrame() {
   const { tab, openTab } = useOperatorAddress();
   const open = operatorTabs.find(({ id }) => id === tab) ?? operatorTabs[0];
   const environment = useSwitchEnvironment();
-  const { current, isSwitching } = environment;
+  const { current, isSwitching, isUnsure } = environment;
   const isProduction = current?.environment === 'production';
   useAreaName(open, isProduction);
   return (
@@ -23,10 +23,9 @@ export function AdminFrame() {
       <EnvironmentHeader {...environment} />
       <div className={classes.body}>
         <TabList tabs={operatorTabs} open={open} onOpen={openTab} />
-        {current && !isSwitching ? (
+        {(!current || isSwitching) && <TabPending />}
+        {current && !isSwitching && !isUnsure && (
           <TabPanels key={current.environment} tabs={operatorTabs} open={open} />
-        ) : (
-          <TabPending />
         )}
       </div>
     </div>

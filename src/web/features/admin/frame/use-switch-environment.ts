@@ -1,6 +1,7 @@
 // Switches the operator's session to another environment; whatever was loaded from the one before is dropped.
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { environmentNames } from '#contract/environments.ts';
 import { call, type Reply } from '#web/api/call.ts';
 import { type CurrentEnvironment, type Environment, environmentQuery } from '../parts/environment.ts';
 import { noteOperatorRefusal } from '../parts/operator-refusal.ts';
@@ -15,6 +16,8 @@ export interface EnvironmentSwitch {
   readonly current: CurrentEnvironment | undefined;
   /** Meanwhile no tab is there: each begins anew afterwards. */
   readonly isSwitching: boolean;
+  /** The server could be asked neither for the environment nor to change it: what a tab shows might be of another one. */
+  readonly isUnsure: boolean;
   readonly error: unknown;
   readonly warning: Switched['warningKind'];
   readonly switchTo: (environment: Environment) => void;
@@ -22,9 +25,10 @@ export interface EnvironmentSwitch {
   readonly dismissWarning: () => void;
 }
 
+/** Of what is not known nothing is said: whether there are others shows when one is chosen. */
 const localOnly: CurrentEnvironment = {
   environment: 'local',
-  environments: [{ name: 'local', isConfigured: true, isOwn: true }],
+  environments: environmentNames.map((name) => ({ name, isConfigured: true, isOwn: name === 'local' })),
 };
 
 export function useSwitchEnvironment(): EnvironmentSwitch {
@@ -45,14 +49,20 @@ export function useSwitchEnvironment(): EnvironmentSwitch {
     },
   });
   useEffect(() => onOtherTab(() => void queryClient.invalidateQueries(environmentQuery)), [queryClient]);
-  const current = data ?? (isError ? localOnly : undefined);
+  const { mutate, isPending } = mutation;
+  // What is shown as local is local: the session may have another one from before.
+  const isLost = isError && data === undefined;
+  useEffect(() => {
+    if (isLost) mutate('local');
+  }, [isLost, mutate]);
   return {
-    current,
-    isSwitching: mutation.isPending,
+    current: data ?? (isError ? localOnly : undefined),
+    isSwitching: isPending,
+    isUnsure: isLost || (isError && mutation.isError),
     error: mutation.error,
     warning: mutation.data?.warningKind,
-    switchTo: mutation.mutate,
-    retry: () => mutation.variables && mutation.mutate(mutation.variables),
+    switchTo: mutate,
+    retry: () => mutation.variables && mutate(mutation.variables),
     dismissWarning: mutation.reset,
   };
 }

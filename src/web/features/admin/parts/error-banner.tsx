@@ -10,7 +10,7 @@ interface ErrorBannerProps {
   /** Shown if the server gave no reason of its own. */
   readonly fallback: string;
   readonly onRetry?: (() => void) | undefined;
-  readonly onClose?: () => void;
+  readonly onClose?: (() => void) | undefined;
 }
 
 export function ErrorBanner({ error, fallback, onRetry, onClose }: ErrorBannerProps) {
