@@ -1,4 +1,4 @@
-// Tests that a view begins with its address, keeps its token in its own tab alone, and keeps nothing else anywhere.
+// Tests that a view begins in a window of our own alone, keeps its token in that tab, and keeps nothing else anywhere.
 import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
 
 const begun = { token: 'secret', userId: 'user-1', endsAtMs: 1_900_000_000_000, language: 'en' } as const;
@@ -12,8 +12,8 @@ async function load() {
 }
 
 async function loadView() {
-  const { viewAddress } = await load();
-  window.history.replaceState(null, '', viewAddress(begun));
+  const { showView } = await load();
+  showView({ sessionStorage: tab, opener: window, location: { replace: () => undefined } }, begun);
   return load();
 }
 
@@ -63,11 +63,27 @@ it.each([
   expect(readView(text)).toBeNull();
 });
 
-it('takes the token out of the address at once, into this tab alone', async () => {
+it('is begun by no address, which anybody can send', async () => {
+  for (const text of [JSON.stringify(begun), '{', '%']) {
+    window.history.replaceState(null, '', `/#view=${text === '%' ? text : encodeURIComponent(text)}`);
+    expect((await load()).isViewing).toBe(false);
+    expect(tab.getItem('modelwright.place.uuid')).toBe('sales price sheet');
+  }
+});
+
+it('begins in the window that was opened, which does not know ours, and whose address has no token', async () => {
+  const { showView } = await load();
+  const replace = vi.fn();
+  const opened = { sessionStorage: tab, opener: window, location: { replace } };
+  showView(opened, begun);
+  expect(opened.opener).toBeNull();
+  expect(replace.mock.calls).toEqual([[expect.stringMatching(/\/#\/$/)]]);
+});
+
+it('has its token in this tab alone', async () => {
   const { view, isViewing } = await loadView();
   expect(isViewing).toBe(true);
   expect(view).toEqual(begun);
-  expect(window.location.hash).toBe('#/');
   expect(Object.keys(tab)).toEqual(['modelwright.view']);
   expect(JSON.stringify({ ...browser })).not.toContain('secret');
   // After a reload it goes on.

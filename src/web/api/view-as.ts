@@ -13,13 +13,20 @@ export interface View {
 }
 
 const storageKey = 'modelwright.view';
-const fragmentStart = '#view=';
 /** Of the theme library: a view begins in the theme that the operator has chosen. */
 const themeKey = 'mantine-color-scheme-value';
 
-/** Where a view begins: what it is stands behind the #, which no server sees. */
-export const viewAddress = (begun: View): string =>
-  `${import.meta.env.BASE_URL}${fragmentStart}${encodeURIComponent(JSON.stringify(begun))}`;
+type OpenedWindow = Pick<Window, 'sessionStorage' | 'opener'> & {
+  readonly location: Pick<Location, 'replace'>;
+};
+
+/** In a window that our own page has just opened. No address begins one: whoever sends a link could begin it too. */
+export function showView(opened: OpenedWindow, begun: View): void {
+  opened.sessionStorage.setItem(storageKey, JSON.stringify(begun));
+  // Neither knows of the other.
+  opened.opener = null;
+  opened.location.replace(`${import.meta.env.BASE_URL}#/`);
+}
 
 /** That user's page in the operators' area. */
 export const areaAddress = ({ userId }: View): string =>
@@ -28,7 +35,7 @@ export const areaAddress = ({ userId }: View): string =>
 /** The browser's own, which nothing else in a view knows. */
 let tabStorage: Storage | undefined;
 
-export const view: View | null = beginOrContinue();
+export const view: View | null = begin();
 export const isViewing: boolean = view !== null;
 
 interface ViewState {
@@ -55,8 +62,8 @@ export function markViewOver(): void {
   viewState.setState({ isOver: true });
 }
 
-function beginOrContinue(): View | null {
-  const found = takeFromAddress() ?? keptInTab();
+function begin(): View | null {
+  const found = keptInTab();
   if (found === null) return null;
   tabStorage = window.sessionStorage;
   // The browser gave this tab a copy of what the opener's had.
@@ -72,13 +79,6 @@ function beginOrContinue(): View | null {
 
 function replaceStorage(name: 'localStorage' | 'sessionStorage', value: Storage): void {
   Object.defineProperty(window, name, { value, configurable: true });
-}
-
-function takeFromAddress(): View | null {
-  const { hash, pathname, search } = window.location;
-  if (!hash.startsWith(fragmentStart)) return null;
-  window.history.replaceState(null, '', `${pathname}${search}#/`);
-  return readView(decodeURIComponent(hash.slice(fragmentStart.length)));
 }
 
 function keptInTab(): View | null {

@@ -33,15 +33,20 @@ async function begin(visitor: Visitor): Promise<void> {
   await context.clearCookies();
   await signUp(visitor);
   await makeOperator(visitor);
-  const begun = await page.evaluate(async (userId) => {
-    const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';
-    const headers = { 'x-xsrf-token': decodeURIComponent(token) };
-    const response = await fetch(`/api/admin/users/${userId}/view-as`, { method: 'POST', headers });
-    const { token: viewToken, endsAt: endsAtMs } = await response.json();
-    return { token: viewToken, userId, endsAtMs };
-  }, id);
+  await page.evaluate(
+    async ([userId, spoken]) => {
+      const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';
+      const headers = { 'x-xsrf-token': decodeURIComponent(token) };
+      const response = await fetch(`/api/admin/users/${userId}/view-as`, { method: 'POST', headers });
+      const { token: viewToken, endsAt: endsAtMs } = await response.json();
+      const begun = { token: viewToken, userId, endsAtMs, language: spoken };
+      // As the area does in the window that it opens.
+      sessionStorage.setItem('modelwright.view', JSON.stringify(begun));
+    },
+    [id, language] as const,
+  );
   await page.goto('about:blank');
-  await page.goto(`${home}#view=${encodeURIComponent(JSON.stringify({ ...begun, language }))}`);
+  await page.goto(`${home}#/`);
 }
 
 export const viewAsScreens: readonly Screen[] = [
