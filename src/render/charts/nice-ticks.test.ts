@@ -19,6 +19,15 @@ describe('the marks of an axis', () => {
     expect(ticks.at(-1)).toBeGreaterThanOrEqual(100);
   });
 
+  it('marks whole numbers alone where things are counted', () => {
+    const whole = (most: number) => niceTicks(0, most, { isWhole: true });
+    expect(whole(1)).toEqual([0, 1]);
+    expect(whole(2)).toEqual([0, 1, 2]);
+    expect(whole(3)).toEqual([0, 1, 2, 3]);
+    expect(whole(10)).toEqual([0, 5, 10]);
+    expect(whole(100)).toEqual([0, 25, 50, 75, 100]);
+  });
+
   it('marks zero alone when there is nothing to show', () => {
     expect(niceTicks(0, 0)).toEqual([0]);
   });

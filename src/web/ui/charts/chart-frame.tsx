@@ -12,6 +12,8 @@ export interface ChartProps<Series extends ChartSeries> {
   readonly labels: readonly string[];
   readonly formatTick: (value: number) => string;
   readonly heightPx: number;
+  /** Of things that are counted, of which there is no half. */
+  readonly isWhole?: boolean;
 }
 
 interface ChartFrameProps<Series extends ChartSeries> extends ChartProps<Series> {
@@ -22,12 +24,12 @@ interface ChartFrameProps<Series extends ChartSeries> extends ChartProps<Series>
 }
 
 export function ChartFrame<Series extends ChartSeries>(props: ChartFrameProps<Series>) {
-  const { label, series, labels, formatTick, heightPx, className = '', scaleOf, draw } = props;
+  const { label, series, labels, formatTick, heightPx, isWhole, className = '', scaleOf, draw } = props;
   const { ref, width } = useElementSize();
   const [pointed, setPointed] = useState<number | null>(null);
   const scale = useMemo(
-    () => scaleOf(series, { widthPx: width, heightPx, formatTick }),
-    [series, width, heightPx, formatTick, scaleOf],
+    () => scaleOf(series, { widthPx: width, heightPx, formatTick, isWhole }),
+    [series, width, heightPx, formatTick, isWhole, scaleOf],
   );
   return (
     <figure className={`${classes.figure} ${className}`} aria-label={label}>

@@ -36,6 +36,8 @@ export interface ChartDimensions {
   readonly widthPx: number;
   readonly heightPx: number;
   readonly formatTick: (value: number) => string;
+  /** Of things that are counted, of which there is no half. */
+  readonly isWhole?: boolean | undefined;
 }
 
 interface ChartRange {
@@ -55,9 +57,9 @@ export function chartScale(series: readonly ChartSeries[], size: ChartDimensions
 
 export function scaleBetween(
   { low: least, high: most, count, isBanded }: ChartRange,
-  { widthPx, heightPx, formatTick }: ChartDimensions,
+  { widthPx, heightPx, formatTick, isWhole = false }: ChartDimensions,
 ): ChartScale {
-  const ticks = niceTicks(least, most);
+  const ticks = niceTicks(least, most, { isWhole });
   const [low, high] = [ticks[0] ?? 0, ticks.at(-1) || 1];
   const widest = Math.max(...ticks.map((tick) => tickWidthPx(formatTick(tick))));
   const left = Math.max(gutter.least, widest + gutter.beside);

@@ -84,6 +84,7 @@ function Chart({ name, days, series, currency, isOfEachDay = false }: ChartProps
         labels={labels}
         formatTick={(value) => intl.formatNumber(value, { notation: 'compact' })}
         heightPx={heightPx}
+        isWhole={currency === undefined}
       />
     </section>
   );
