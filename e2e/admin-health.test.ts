@@ -38,12 +38,12 @@ const quietReply = {
     startedAt: Date.UTC(2026, 5, 1, 12),
     now: Date.UTC(2026, 5, 2, 12),
   },
-  database: { kind: 'sqlite', bytes: 5_242_880, answerMs: 3, schema: 40, schemaOfProgram: 40 },
-  disk: { freeBytes: 21_474_836_480, minFreeBytes: 1_073_741_824 },
+  database: { kind: 'sqlite', bytes: 5_000_000, answerMs: 3, schema: 40, schemaOfProgram: 40 },
+  disk: { freeBytes: 20_000_000_000, minFreeBytes: 500_000_000 },
   jobs: { waiting: 1234, oldestDueAt: null, failedInDay: 0 },
   errors: { inHour: 0, inDay: 0 },
   eventLoop: { p99Ms: 12, mostMs: 40 },
-  memory: { usedBytes: 268_435_456, ofBytes: 2_147_483_648 },
+  memory: { usedBytes: 256_000_000, ofBytes: 2_000_000_000 },
   models: { running: 1, waiting: 0, mostRunning: 2 },
   documents: { running: 0, waiting: 0, mostRunning: 1 },
   ...Object.fromEntries(
@@ -143,7 +143,7 @@ it('says in words how many parts need somebody, and how urgently', async () => {
   await overall().filter({ hasText: 'Good' }).waitFor();
   for (const [name, facts] of [
     ['Database', 'SQLite, 5 MB, answered in 3 ms; schema 40 of 40'],
-    ['Disk', '20 GB free; nothing is saved below 1 GB'],
+    ['Disk', '20 GB free; nothing is saved below 500 MB'],
     ['Jobs', '1,234 in the queue, oldest due: –; 0 failed in 24 hours'],
     ['Response delay', '12 ms for 99 of 100 moments, 40 ms at most'],
     ['Memory', '256 MB of 2 GB'],

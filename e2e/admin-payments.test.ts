@@ -183,7 +183,10 @@ it('answers those who ask for their money back', async () => {
   const denied = await buy('Dentist');
   const granted = await buy('Gym');
   for (const { buyer, id } of [denied, granted]) await ask(buyer, id);
-  await tab.button('Refresh').click();
+  // Among all orders they say so too.
+  await tab.view('Orders');
+  await tab.row(denied.id).getByText('Refund asked for', { exact: true }).waitFor();
+  await tab.view('Refunds');
   for (const part of ['Dentist', denied.email, '$29', 'It is not what I need.', 'Waiting for you'])
     expect(await tab.row(denied.id).textContent()).toContain(part);
   await tab.act(denied.id, 'Deny').click();

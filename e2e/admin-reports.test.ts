@@ -100,6 +100,10 @@ it('shows reported templates with what people say, and dismisses it', async () =
   const said = await row.getByRole('listitem').allTextContents();
   expect(said.filter((text) => /^Something else.*A visitor$/.test(text))).toHaveLength(1);
   expect(await row.getByRole('button').allTextContents()).toEqual(['Dismiss', 'Make private']);
+  // What people speak of can be looked at before it is answered.
+  expect(await row.getByRole('link', { name: 'Open its page' }).getAttribute('href')).toBe(
+    `#/template/${id}/`,
+  );
   await withoutRecord(journey.server, async () => {
     await row.getByRole('button', { name: 'Dismiss' }).click();
     await tab.says('Failed to dismiss the reports');

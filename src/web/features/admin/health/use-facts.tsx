@@ -72,6 +72,7 @@ const texts = {
   testCheckout: <FormattedMessage id="admin.health-test-checkout" />,
   ownPages: <FormattedMessage id="admin.health-own-pages" />,
   never: <FormattedMessage id="admin.health-never" />,
+  unheard: <FormattedMessage id="admin.health-unheard" />,
   notSetUp: <FormattedMessage id="admin.health-not-set-up" />,
 } as const;
 
@@ -96,6 +97,7 @@ function backupFacts({ isOwn, madeAt }: Health['backup']): ReactNode {
 
 function Answers({ kind, answeredAt, failedAt }: Service) {
   if (kind === 'none') return texts.notSetUp;
+  if (answeredAt === null && failedAt === null) return texts.unheard;
   const time = (at: number | null) => (at === null ? '–' : <ShownTime key={at} at={at} />);
   return (
     <FormattedMessage
@@ -106,14 +108,15 @@ function Answers({ kind, answeredAt, failedAt }: Service) {
 }
 
 const units = ['kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
-const step = 1024;
+/** As the configuration counts them. */
+const step = 1000;
 
 /** In the largest unit that leaves a number of at least one. */
 function useSize(): (bytes: number | null) => string {
   const { formatNumber } = useIntl();
   return (bytes) => {
     if (bytes === null) return '–';
-    const power = Math.min(units.length, Math.max(1, Math.floor(Math.log2(Math.max(1, bytes)) / 10)));
+    const power = Math.min(units.length, Math.max(1, Math.floor(Math.log10(Math.max(1, bytes)) / 3)));
     const unit = units[power - 1] ?? 'kilobyte';
     return formatNumber(bytes / step ** power, { style: 'unit', unit, maximumSignificantDigits: 3 });
   };

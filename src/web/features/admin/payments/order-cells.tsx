@@ -62,7 +62,8 @@ export function OrderAmount({ amount, tax, refunded, currency }: Order) {
 }
 
 /** Granted is not given: the service tells when it is. */
-export function OrderState({ state, provider, refundGrantedAt, trouble }: Order) {
+export function OrderState(order: Order) {
+  const { state, provider, refundGrantedAt, trouble } = order;
   const names = useStateNames();
   return (
     <Stack gap={4} align="flex-start">
@@ -72,6 +73,11 @@ export function OrderState({ state, provider, refundGrantedAt, trouble }: Order)
       <Text size="xs" c="dimmed">
         {provider}
       </Text>
+      {isAskedBack(order) && (
+        <Text size="xs" fw={550}>
+          <FormattedMessage id="payments.asked-back" />
+        </Text>
+      )}
       {state === 'paid' && refundGrantedAt !== null && (
         <Text size="xs" c="dimmed">
           <FormattedMessage id="payments.on-its-way" />
@@ -85,3 +91,7 @@ export function OrderState({ state, provider, refundGrantedAt, trouble }: Order)
     </Stack>
   );
 }
+
+/** Its buyer waits for an answer. */
+const isAskedBack = ({ state, refundAskedAt, refundGrantedAt, refundDeniedAt }: Order): boolean =>
+  state === 'paid' && refundAskedAt !== null && refundGrantedAt === null && refundDeniedAt === null;

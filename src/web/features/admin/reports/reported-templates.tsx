@@ -1,5 +1,5 @@
 // The templates that people report, with what they say; dismissed, taken out of the gallery, or made private.
-import { Badge, Button, Group, List, Stack, Text } from '@mantine/core';
+import { Anchor, Badge, Button, Group, List, Stack, Text } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { call, type Reply } from '#web/api/call.ts';
@@ -167,6 +167,11 @@ const ReportedName = ({ name, uuid, isInGallery, isPublished, owner }: Reported)
         </Badge>
       )}
     </Group>
+    {isPublished && (
+      <Anchor size="sm" href={`#/template/${uuid}/`} target="_blank" rel="noopener">
+        <FormattedMessage id="approval.look" />
+      </Anchor>
+    )}
   </Stack>
 );
 
