@@ -61,6 +61,7 @@ it('says how many recovery codes are left, and makes new ones with a code of the
   await at.send(wrongCode());
   await at.alert.getByText('That is not a code we can take.', { exact: false }).waitFor();
   await at.send(new AuthenticatorApp().next());
+  await at.list.waitFor();
   const codes = await at.list.getByRole('listitem').allTextContents();
   expect(codes).toHaveLength(10);
   // They are not lost by a slip.
