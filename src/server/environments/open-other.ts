@@ -17,7 +17,7 @@ import { openFiles } from '#server/ports/shared-files/open-files.ts';
 
 type Settings = Pick<Configuration, 'dataDir' | 'databaseTimeoutMs' | 'mailFrom'>;
 
-/** Copies of letters are with the server of that environment, which deletes them when their time is over. */
+/** Copies of emails are with the server of that environment, which deletes them when their time is over. */
 const noCopies = { deleteCopies: async () => undefined, deleteCopiesOf: async () => undefined };
 
 export async function openOther(
