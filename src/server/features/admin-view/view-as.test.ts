@@ -176,6 +176,7 @@ describe.each(databases)('on $kind', (database) => {
 
   test('its beginning and its end are in the record of operators', async () => {
     const { operator, id, endsAt, view } = await viewing();
+    server.clock.time += minuteMs;
     await operator.call('endView', { id, ...view });
     const { acts } = await operator.call('listActs', { query: { whom: id } });
     expect(acts.map(({ act, whom, after }) => ({ act, whom, after }))).toEqual([
