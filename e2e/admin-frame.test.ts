@@ -165,6 +165,19 @@ it('[ADMIN-3] is the same in every tab of the browser', async () => {
   await expectEnvironment(second, 'local');
   await chooseEnvironment(visitor, 'production');
   await expectEnvironment(second, 'production');
+  // A tab that was told of another one, and cannot learn which, shows nothing of the one before.
+  await second.page.locator('#operator-panel-record:visible').waitFor();
+  const current = '**/api/admin/current-environment';
+  await second.page.route(current, (route) => route.fulfill({ status: 500, json: {} }));
+  await chooseEnvironment(visitor, 'local');
+  await expectEnvironment(visitor, 'local');
+  const failed = second.page.getByRole('alert').filter({ hasText: 'Failed to switch database' });
+  await failed.waitFor();
+  expect(await second.page.getByRole('tabpanel').count()).toBe(0);
+  await second.page.unroute(current);
+  await failed.getByRole('button', { name: 'Try Again' }).click();
+  await second.page.locator('#operator-panel-record:visible').waitFor();
+  await expectEnvironment(second, 'local');
 });
 
 it('[ADMIN-4] is local where the current one cannot be asked for, and says that switching failed if the server gives no reason', async () => {

@@ -1,6 +1,6 @@
 // Switches the operator's session to another environment; whatever was loaded from the one before is dropped.
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { environmentNames } from '#contract/environments.ts';
 import { call, type Reply } from '#web/api/call.ts';
 import { type CurrentEnvironment, type Environment, environmentQuery } from '../parts/environment.ts';
@@ -33,7 +33,8 @@ const localOnly: CurrentEnvironment = {
 
 export function useSwitchEnvironment(): EnvironmentSwitch {
   const queryClient = useQueryClient();
-  const { data, isError } = useQuery(environmentQuery);
+  const { data, error: unknownWhy, isError, refetch } = useQuery(environmentQuery);
+  const otherTabs = useOtherTabs(queryClient);
   const mutation = useMutation({
     mutationFn: (environment: Environment) => call('switchDatabase', { body: { environment } }),
     onSuccess: ({ environment }) => show(queryClient, environment),
@@ -43,26 +44,29 @@ export function useSwitchEnvironment(): EnvironmentSwitch {
     },
     onSettled: async () => {
       dropLoaded(queryClient);
-      tellOtherTabs();
+      otherTabs.tell();
       // Where there is no local one the server says which it is instead.
       await queryClient.invalidateQueries(environmentQuery);
     },
   });
-  useEffect(() => onOtherTab(() => void queryClient.invalidateQueries(environmentQuery)), [queryClient]);
   const { mutate, isPending } = mutation;
-  // What is shown as local is local: the session may have another one from before.
   const isLost = isError && data === undefined;
+  // What is shown as local is local: the session may have another one from before. What another tab chose stays chosen.
+  const isToLocal = isLost && !otherTabs.hasChosen;
   useEffect(() => {
-    if (isLost) mutate('local');
-  }, [isLost, mutate]);
+    if (isToLocal) mutate('local');
+  }, [isToLocal, mutate]);
   return {
     current: data ?? (isError ? localOnly : undefined),
     isSwitching: isPending,
     isUnsure: isLost || (isError && mutation.isError),
-    error: mutation.error,
+    error: isLost && otherTabs.hasChosen ? unknownWhy : mutation.error,
     warning: mutation.data?.warningKind,
     switchTo: mutate,
-    retry: () => mutation.variables && mutate(mutation.variables),
+    retry: () => {
+      if (isLost && otherTabs.hasChosen) void refetch();
+      else if (mutation.variables) mutate(mutation.variables);
+    },
     dismissWarning: mutation.reset,
   };
 }
@@ -78,14 +82,18 @@ function dropLoaded(queryClient: QueryClient): void {
   });
 }
 
-function tellOtherTabs(): void {
-  const channel = new BroadcastChannel(channelName);
-  channel.postMessage(null);
-  channel.close();
-}
-
-function onOtherTab(refresh: () => void): () => void {
-  const channel = new BroadcastChannel(channelName);
-  channel.addEventListener('message', refresh);
-  return () => channel.close();
+/** Once another tab has chosen, no tab of this one is there until it is known what: it would do there what is meant for the one before. */
+function useOtherTabs(queryClient: QueryClient) {
+  const [hasChosen, setHasChosen] = useState(false);
+  const channel = useRef<BroadcastChannel>(undefined);
+  useEffect(() => {
+    const opened = new BroadcastChannel(channelName);
+    opened.addEventListener('message', () => {
+      setHasChosen(true);
+      void queryClient.resetQueries(environmentQuery);
+    });
+    channel.current = opened;
+    return () => opened.close();
+  }, [queryClient]);
+  return { hasChosen, tell: () => channel.current?.postMessage(null) };
 }

@@ -1,4 +1,4 @@
-// The columns of the queue: what it is, its state, its attempts, when, what went wrong, and what can be done.
+// The columns of the queue: what it is, its state and attempts, when, what went wrong, and what can be done.
 import { Button } from '@mantine/core';
 import { FormattedMessage, FormattedRelativeTime } from 'react-intl';
 import type { OperatorColumn } from '../parts/operator-table.tsx';
@@ -32,33 +32,35 @@ export function useJobColumns(parts: ColumnParts): readonly OperatorColumn<Job>[
       id: 'state',
       title: <FormattedMessage id="admin.job-state" />,
       width: 'tight',
-      cell: ({ state }) => <StateBadge state={state} />,
-    },
-    {
-      id: 'attempts',
-      title: <FormattedMessage id="admin.job-attempts" />,
-      align: 'end',
-      width: 'tight',
-      cell: ({ attempts, mostAttempts }) => (
-        <FormattedMessage id="admin.job-attempts-of" values={{ attempts, mostAttempts }} />
+      cell: ({ state, attempts, mostAttempts }) => (
+        <>
+          <StateBadge state={state} />
+          <div className={classes.quiet}>
+            <FormattedMessage id="admin.job-attempts-of" values={{ attempts, mostAttempts }} />
+          </div>
+        </>
       ),
-    },
-    {
-      id: 'created',
-      title: <FormattedMessage id="admin.job-created" />,
-      width: 'tight',
-      cell: ({ createdAt }) => <Since at={createdAt} now={parts.now} />,
     },
     {
       id: 'due',
       title: <FormattedMessage id="admin.job-due" />,
-      width: 'tight',
-      cell: (job) => <Due job={job} now={parts.now} />,
+      cell: (job) => (
+        <>
+          <div>
+            <Due job={job} now={parts.now} />
+          </div>
+          <div className={classes.quiet}>
+            <FormattedMessage
+              id="admin.job-queued"
+              values={{ time: <ShownTime key="time" at={job.createdAt} /> }}
+            />
+          </div>
+        </>
+      ),
     },
     {
       id: 'error',
       title: <FormattedMessage id="admin.job-error" />,
-      width: 'wide',
       cell: ({ lastError }) =>
         lastError === null ? '–' : <span className={classes.error}>{lastError}</span>,
     },
