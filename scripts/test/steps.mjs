@@ -21,6 +21,24 @@ export const staticSteps = [
   { name: 'dead code', command: tool('knip'), args: [] },
 ];
 
+/** Pages that are written from the code, and what is held of names, links and words: a whole run has these as tests.
+ * @type {Step} */
+export const pagesStep = {
+  name: 'pages',
+  command: tool('vitest'),
+  args: [
+    'run',
+    'repository/asvs.test',
+    'repository/links.test',
+    'repository/numbered',
+    'repository/readme.test',
+    'repository/schema-names.test',
+    'repository/spec-coverage.test',
+    'repository/writing.test',
+    'catalogue/catalogue-page.test',
+  ],
+};
+
 /** @type {Step} */
 export const buildStep = {
   name: 'build',
