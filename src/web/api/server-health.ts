@@ -26,7 +26,7 @@ async function checkServerOnline(): Promise<void> {
 export function markServerDown(): void {
   if (serverHealth.getState().isDown) return;
   serverHealth.setState({ isDown: true });
-  setTimeout(ask, askEveryMs);
+  askLater();
 }
 
 /** Calls back each time the server is available again. */
@@ -36,8 +36,16 @@ export function onServerBack(callback: () => void): () => void {
   });
 }
 
+let nextQuestion: ReturnType<typeof setTimeout> | undefined;
+
+/** One question waits at a time, so that a server that goes down again is not asked twice as often. */
+function askLater(): void {
+  clearTimeout(nextQuestion);
+  nextQuestion = setTimeout(ask, askEveryMs);
+}
+
 async function ask(): Promise<void> {
-  if (serverHealth.getState().isDown && !(await isServerBack())) setTimeout(ask, askEveryMs);
+  if (serverHealth.getState().isDown && !(await isServerBack())) askLater();
 }
 
 async function isServerBack(): Promise<boolean> {
