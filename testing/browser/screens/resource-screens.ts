@@ -1,5 +1,4 @@
 // The dialog that adds resources on each of its tabs, and an empty section.
-import { expect } from 'vitest';
 import { EditorPage } from '../editor-page.ts';
 import type { Visitor } from '../journey.ts';
 import { isNarrow, type Screen } from './screen.ts';
@@ -10,9 +9,9 @@ async function leaveDialog({ page, say }: Visitor): Promise<void> {
   if ((await dialogs.count()) === 0) return;
   await page.keyboard.press('Escape');
   const discard = page.getByRole('button', { name: say('discard.discard') });
-  await expect.poll(async () => (await discard.count()) > 0 || (await dialogs.count()) === 0).toBe(true);
+  await Promise.race([discard.waitFor(), dialogs.first().waitFor({ state: 'detached' })]);
   if ((await discard.count()) > 0) await discard.click();
-  await expect.poll(() => dialogs.count()).toBe(0);
+  await dialogs.first().waitFor({ state: 'detached' });
 }
 
 async function openAdd(visitor: Visitor, sectionId: string): Promise<void> {
