@@ -25,6 +25,7 @@ interface AssumptionsTexts {
   readonly calendarYear: YearWords;
   readonly fiscalYear: YearWords;
   readonly yearPart: string;
+  readonly firstYear: string;
   readonly yearUnit: string;
   readonly inflation: string;
   readonly priceIndex: string;
@@ -63,6 +64,7 @@ export const assumptionsTexts: Readonly<Record<Language, AssumptionsTexts>> = {
       end: 'Last period of its fiscal year',
     },
     yearPart: 'Part of a year',
+    firstYear: 'One of the first twelve months',
     yearUnit: 'years',
     inflation: 'Inflation',
     priceIndex: 'Price index',
@@ -99,6 +101,7 @@ export const assumptionsTexts: Readonly<Record<Language, AssumptionsTexts>> = {
       end: 'Последний период финансового года',
     },
     yearPart: 'Часть года',
+    firstYear: 'В первых двенадцати месяцах',
     yearUnit: 'лет',
     inflation: 'Инфляция',
     priceIndex: 'Индекс цен',

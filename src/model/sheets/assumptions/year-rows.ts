@@ -87,6 +87,15 @@ function yearEndRow(survey: Survey): Row {
   return flagRow(survey, 'year_end', wordsOf(survey).end, isEnd);
 }
 
+/** [TIME-12] As many periods as a year has, so that the dashboard may add them up where no calendar year is whole. */
+const firstYearRow = (survey: Survey): Row =>
+  flagRow(
+    survey,
+    'first_year',
+    assumptionsTexts[survey.template.language].firstYear,
+    binary(cell(id('number')), '<=', cell(id('number'), 'constant')),
+  );
+
 /** [TIME-9] */
 const yearNumberRow = ({ template }: Survey): Row =>
   timeRow({
@@ -108,6 +117,6 @@ export function yearRows(survey: Survey, partOfYear: Row, isCounted: boolean): r
     ...(isCounted ? [yearNumberRow(survey)] : []),
     ...(hasColumns || isReferredTo('period_years', survey) ? [partOfYear] : []),
     ...(survey.isTaxedByYear ? [yearStartRow(survey)] : []),
-    ...(hasColumns ? [yearEndRow(survey)] : []),
+    ...(hasColumns ? [yearEndRow(survey), firstYearRow(survey)] : []),
   ];
 }

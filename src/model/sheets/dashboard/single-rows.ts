@@ -7,6 +7,7 @@ import {
   minus,
   missing,
   number,
+  over,
   plus,
   type RowId,
   span,
@@ -102,6 +103,36 @@ function cautionRows(plan: WorkbookPlan): readonly Row[] {
   ];
 }
 
+/** [DSH-19] For a forecast in which no year is whole. */
+function firstYearRows(plan: WorkbookPlan): readonly Row[] {
+  const texts = dashboardTexts[plan.survey.template.language];
+  const start = (line: DashboardLine) => ({
+    id: rowId('dashboard', 'single', line),
+    role: 'calculation' as const,
+    label: texts.lines[line],
+    note: texts.firstNote,
+  });
+  const sum = (line: DashboardLine, from: RowId): Row =>
+    row({
+      ...moneyMeasure(plan.survey),
+      ...start(line),
+      constant: formula(call('SUMIF', span(rowId('assumptions', 'first_year')), number(1), span(from))),
+    });
+  const part = (line: DashboardLine) => cell(rowId('dashboard', 'single', line), 'constant');
+  const margin = over(part('first_ebitda'), part('first_revenue'));
+  const isWithoutSales = binary(part('first_revenue'), '=', number(0));
+  return [
+    sum('first_revenue', rowId('is', 'revenue')),
+    sum('first_ebitda', rowId('is', 'ebitda')),
+    row({
+      ...start('first_margin'),
+      format: 'percent',
+      unit: plainUnit(texts.margin),
+      constant: formula(call('IF', isWithoutSales, missing, margin)),
+    }),
+  ];
+}
+
 /** [DSH-6] */
 export function singleRows(plan: WorkbookPlan): readonly Row[] {
   const { template } = plan.survey;
@@ -120,6 +151,7 @@ export function singleRows(plan: WorkbookPlan): readonly Row[] {
     );
   return [
     heading('dashboard', 'single', texts.single),
+    ...firstYearRows(plan),
     ...rows,
     ...cautionRows(plan),
     blank('dashboard', 'single'),

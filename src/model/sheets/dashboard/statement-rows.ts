@@ -4,6 +4,7 @@ import {
   type CellExpression,
   call,
   cell,
+  minus,
   missing,
   number,
   over,
@@ -19,7 +20,7 @@ import { blank, heading } from '../../rows/header.ts';
 import { moneyMeasure, plainUnit } from '../../rows/measures.ts';
 import type { DashboardLine } from './dashboard-line.ts';
 import { dashboardTexts } from './texts.ts';
-import { atYearEnd, inYear, isInForecast } from './year-header.ts';
+import { atYearEnd, inYear, isInForecast, isWholeYear } from './year-header.ts';
 
 type YearBlock = 'headline' | 'income' | 'cash_flow' | 'balance';
 
@@ -29,7 +30,7 @@ type YearRowKind =
   /** Shown in a block above already. */
   | { readonly kind: 'again'; readonly from: RowId; readonly hasZero: boolean }
   | { readonly kind: 'share'; readonly from: RowId }
-  | { readonly kind: 'opening' };
+  | { readonly kind: 'growth' | 'opening' };
 
 type PlacedLine = YearRowKind & { readonly line: DashboardLine };
 
@@ -65,6 +66,7 @@ const blocks: Readonly<Record<YearBlock, readonly PlacedLine[]>> = {
     flow('ebitda', 'is'),
     flow('ebit', 'is'),
     flow('net_income', 'is'),
+    { line: 'growth', kind: 'growth' },
     share('gross_margin', 'gross_profit'),
     share('ebitda_margin', 'ebitda'),
     share('ebit_margin', 'ebit'),
@@ -120,6 +122,19 @@ const blocks: Readonly<Record<YearBlock, readonly PlacedLine[]>> = {
 function shareOfRevenue(from: RowId): CellExpression {
   const revenue = cell(headline('revenue'));
   return call('IF', binary(revenue, '=', number(0)), missing, over(cell(from), revenue));
+}
+
+/** [DSH-18] A part of a year says nothing about growth. */
+function growth(): CellExpression {
+  const revenueId = headline('revenue');
+  const before = cell(revenueId, 'previous');
+  const wholeYears = times(isWholeYear('period'), isWholeYear('previous'), binary(before, '>', number(0)));
+  return call(
+    'IF',
+    binary(wholeYears, '>', number(0)),
+    minus(over(cell(revenueId), before), number(1)),
+    missing,
+  );
 }
 
 /** Lines that the statements show as subtotals. */
@@ -180,6 +195,14 @@ function lineRow(block: YearBlock, placed: PlacedLine, { survey }: WorkbookPlan)
         format: 'percent',
         unit: plainUnit(texts.margin),
         periods: formula(shareOfRevenue(placed.from)),
+      });
+    case 'growth':
+      return row({
+        ...start,
+        format: 'percent',
+        unit: plainUnit(texts.yearBefore),
+        note: texts.growthNote,
+        periods: formula(growth()),
       });
     case 'opening':
       return row({

@@ -29,6 +29,9 @@ interface DashboardTexts {
   readonly balance: string;
   readonly checks: string;
   readonly margin: string;
+  readonly yearBefore: string;
+  readonly growthNote: string;
+  readonly firstNote: string;
   readonly incomeDifference: string;
   readonly difference: string;
   readonly differenceCheck: string;
@@ -71,6 +74,9 @@ export const dashboardTexts: Readonly<Record<Language, DashboardTexts>> = {
     balance: 'Balance sheet at the end of the year',
     checks: 'Checks: what has to hold',
     margin: 'share of revenue',
+    yearBefore: 'of the year before',
+    growthNote: 'Only where this year and the one before are whole, and there was revenue to grow from.',
+    firstNote: 'Of the whole forecast where it is shorter.',
     incomeDifference: 'Years less periods: revenue and net income',
     difference: 'Years less periods: revenue, net income and change of cash',
     differenceCheck: 'Years add up to the forecast',
@@ -93,6 +99,7 @@ export const dashboardTexts: Readonly<Record<Language, DashboardTexts>> = {
       net_income: 'Net income',
       dividends: 'Dividends',
       retained: 'Retained profit',
+      growth: 'Revenue growth',
       gross_margin: 'Gross margin',
       ebitda_margin: 'EBITDA margin',
       ebit_margin: 'EBIT margin',
@@ -117,6 +124,9 @@ export const dashboardTexts: Readonly<Record<Language, DashboardTexts>> = {
       paid_in_capital: 'Paid-in capital',
       retained_earnings: 'Retained earnings',
       total_liabilities_equity: 'Total liabilities and equity',
+      first_revenue: 'Revenue of the first twelve months',
+      first_ebitda: 'EBITDA of the first twelve months',
+      first_margin: 'EBITDA margin of the first twelve months',
       npv: 'Net present value of the forecast',
       irr: 'Internal rate of return',
       ev_gordon: 'Enterprise value, growth method',
@@ -173,6 +183,9 @@ export const dashboardTexts: Readonly<Record<Language, DashboardTexts>> = {
     balance: 'Баланс на конец года',
     checks: 'Проверки: что должно выполняться',
     margin: 'доля выручки',
+    yearBefore: 'к прошлому году',
+    growthNote: 'Только если оба года полные и в прошлом году была выручка.',
+    firstNote: 'За весь прогноз, если он короче.',
     incomeDifference: 'Годы за вычетом периодов: выручка и чистая прибыль',
     difference: 'Годы за вычетом периодов: выручка, чистая прибыль, изменение денег',
     differenceCheck: 'Годы дают в сумме весь прогноз',
@@ -195,6 +208,7 @@ export const dashboardTexts: Readonly<Record<Language, DashboardTexts>> = {
       net_income: 'Чистая прибыль',
       dividends: 'Дивиденды',
       retained: 'Прибыль после дивидендов',
+      growth: 'Рост выручки',
       gross_margin: 'Валовая рентабельность',
       ebitda_margin: 'Рентабельность по EBITDA',
       ebit_margin: 'Рентабельность по EBIT',
@@ -219,6 +233,9 @@ export const dashboardTexts: Readonly<Record<Language, DashboardTexts>> = {
       paid_in_capital: 'Оплаченный капитал',
       retained_earnings: 'Нераспределённая прибыль',
       total_liabilities_equity: 'Итого обязательства и капитал',
+      first_revenue: 'Выручка за первые двенадцать месяцев',
+      first_ebitda: 'EBITDA за первые двенадцать месяцев',
+      first_margin: 'Рентабельность по EBITDA за первые двенадцать месяцев',
       npv: 'Чистая приведённая стоимость прогноза',
       irr: 'Внутренняя норма доходности',
       ev_gordon: 'Стоимость бизнеса, метод роста',

@@ -49,6 +49,10 @@ export const atYearEnd = (balance: string): CellExpression =>
 /** [DSH-15] 1 in the years that the forecast has, 0 in those that it would only reach from another start date. */
 export const isInForecast = cell(id('phase'));
 
+/** [DSH-11] Only a whole year is called by its number alone. */
+export const isWholeYear = (at: 'period' | 'previous'): CellExpression =>
+  binary(cell(yearLabelId, at), '=', cell(yearId, at));
+
 /** [DSH-11] A part of a year has its months in front: 92027 is shown as 9M 2027. */
 const label = (): CellExpression => {
   const monthsOfPart = call('MOD', cell(id('months')), number(12));
