@@ -67,7 +67,7 @@ it('is set up with the password and the first code, and gives ten recovery codes
   await page.getByText('Please enter the password', { exact: true }).waitFor();
   await page.keyboard.type('not the password');
   await page.keyboard.press('Enter');
-  await at.alert.getByText('That is not your current password.', { exact: true }).waitFor();
+  await at.alert.getByText('Your current password is incorrect.', { exact: true }).waitFor();
   await page.getByLabel('Your password', { exact: true }).fill(journeyPassword);
   await at.button('Set up').click();
   await page.getByRole('img', { name: 'QR code for an authenticator app' }).waitFor();

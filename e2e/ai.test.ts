@@ -176,7 +176,7 @@ it('[AI-2] makes the model of the catalogue where the AI fails, and says why, in
   await openGeneration('кофейня в Казани', 'ru');
   await press('onboarding.generate');
   await dialog()
-    .getByText('ИИ прервал ответ на середине, поэтому модель составлена только по нашему каталогу.')
+    .getByText('Ответ ИИ оборвался, поэтому модель составлена только по нашему каталогу.')
     .waitFor();
   expect(await dialog().getByText(visitor.say('onboarding.done'), { exact: true }).count()).toBe(1);
 });

@@ -79,7 +79,7 @@ it('[HOME-13] deletes the selected ones together, at once, and Undo restores all
   await box('D').check();
   await page.getByRole('button', { name: 'Delete now' }).click();
   await expect.poll(letters).toBe('ABEF');
-  await page.getByText('2 templates were deleted').waitFor();
+  await page.getByText('2 models were deleted').waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(letters).toBe('ABCDEF');
 });
@@ -106,7 +106,7 @@ it('deletes the rest when one of them was deleted in another tab', async () => {
   await box('E').check();
   await box('F').check();
   await page.getByRole('button', { name: 'Delete now' }).click();
-  await page.getByText('2 templates were deleted').waitFor();
+  await page.getByText('2 models were deleted').waitFor();
   await expect.poll(letters).toBe('ABCD');
 });
 

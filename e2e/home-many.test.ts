@@ -45,7 +45,7 @@ beforeAll(async () => {
   const [first = ''] = await seedTemplates(visitor, [{ name: 'Plan 1' }]);
   await copyRows(first);
   await page.reload();
-  await told('1,000 templates');
+  await told('1,000 models');
 });
 
 afterAll(() => journey.end());
@@ -104,7 +104,7 @@ it('selects all of them in the list, deletes them together and restores them', a
   await page.locator(`input[aria-label="${say('home.select-all')}"]`).check();
   await told('1,000 selected');
   await button('Delete now').click();
-  await page.getByText('1,000 templates were deleted').waitFor();
+  await page.getByText('1,000 models were deleted').waitFor();
   await page.getByText(say('intro.title')).waitFor();
   await button('Undo').click();
   await firstIs('Plan 1');

@@ -149,7 +149,7 @@ it('[HOME-10] must be unlocked before cloning if it has to be bought', async () 
 
 it('[HOME-15] searches names, descriptions and what is sold, and says how many matches there are', async () => {
   const { page, say } = visitor;
-  await status(/^4 templates$/).waitFor();
+  await status(/^4 models$/).waitFor();
   const search = page.getByRole('searchbox', { name: say('home.search') });
   await search.fill('pastry CAFE');
   await status(/^2 of 4 found$/).waitFor();
@@ -157,7 +157,7 @@ it('[HOME-15] searches names, descriptions and what is sold, and says how many m
   await search.fill('елки');
   await expect.poll(names).toEqual(['Ёлочный базар']);
   await search.fill('submarine');
-  await page.getByRole('heading', { name: 'Nothing found for “submarine”' }).waitFor();
+  await page.getByRole('heading', { name: 'No results for “submarine”' }).waitFor();
   await page.getByRole('button', { name: say('home.clear-search') }).click();
   await expect.poll(() => names().then((shown) => shown.length)).toBe(4);
 });

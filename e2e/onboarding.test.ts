@@ -176,7 +176,7 @@ it('[GENERATE-11] reports a section that has nothing, and that no model could be
   await dialog().getByText(say('onboarding.replace'), { exact: true }).click();
   await press('onboarding.generate');
   await dialog().getByText('All done, but we hit some issues. Please see below.').waitFor();
-  await dialog().getByText('were not converted into Thalers').waitFor();
+  await dialog().getByText("weren't converted into Thalers").waitFor();
   await dialog().getByText("Heads up! Couldn't generate SG&A").waitFor();
   await generateAgain(page);
   await press('onboarding.see');

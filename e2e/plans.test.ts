@@ -94,7 +94,7 @@ it('[DIALOG-1] says why a payment cannot be opened, and allows a retry', async (
   await told.getByText(/The payment service does not answer right now/).waitFor();
   await page.route(checkoutAddress, (route) => route.abort());
   await dialog().getByRole('button', { name: 'Select plan Growth' }).click();
-  await told.getByText('The system does not answer right now.').waitFor();
+  await told.getByText("The system isn't responding right now.").waitFor();
 });
 
 it('selects a plan by keyboard only', async () => {

@@ -151,7 +151,7 @@ it('[GENERATE-22] has each part, the city and the month of opening otherwise, by
   await made.press('onboarding.change-understood');
   await made.choose('onboarding.kind', 'hostel', 'Hostel');
   await dialog.getByText('Hostel + Restaurant · Lisbon').waitFor();
-  await dialog.getByRole('button', { name: 'Without “Restaurant”' }).click();
+  await dialog.getByRole('button', { name: 'Remove: Restaurant' }).click();
   await dialog.getByText('Understood as: Hostel · Lisbon').waitFor();
   await made.press('onboarding.add-part');
   const added = dialog.getByRole('combobox', { name: say('onboarding.added-part') });
@@ -191,7 +191,7 @@ it('[GENERATE-25] has a second description become part of the business, in Russi
   await made.press('onboarding.see');
   await made.press('onboarding.open');
   await made.field('onboarding.prompt').fill('ресторан на 40 мест');
-  await dialog.getByText('Войдёт в ваш бизнес: Отель + Ресторан · Казань · 24 номера').waitFor();
+  await dialog.getByText('Добавится к вашему бизнесу: Отель + Ресторан · Казань · 24 номера').waitFor();
   await made.press('onboarding.generate');
   await dialog.getByText(visitor.say('onboarding.done'), { exact: true }).waitFor();
   await dialog.getByText(/^В модели: добавлен/).waitFor();

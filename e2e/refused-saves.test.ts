@@ -113,7 +113,7 @@ it.each(spoken)(
 
     const dialog = deletedDialog(visitor);
     await dialog.getByRole('button', { name: say('home.empty'), exact: true }).click();
-    await dialog.getByText(/(Remove 2 templates for good|Удалить 2 шаблона навсегда)/).waitFor();
+    await dialog.getByText(/(Permanently remove 2 models|Удалить 2 модели навсегда)/).waitFor();
     const keep = dialog.getByRole('button', { name: say('home.empty-no') });
     await expect.poll(() => keep.evaluate((button) => button === document.activeElement)).toBe(true);
     await keep.click();

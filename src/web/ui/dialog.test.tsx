@@ -38,7 +38,7 @@ function shown() {
   return { onClose, type, pressEscape };
 }
 
-const question = () => screen.queryByRole('alertdialog', { name: 'What you typed is not saved.' });
+const question = () => screen.queryByRole('alertdialog', { name: 'You have unsaved changes.' });
 
 it('closes at once while nothing is typed', () => {
   const { onClose, pressEscape } = shown();
@@ -53,7 +53,7 @@ it('[TABLE-7] asks on Escape once something is typed; Escape again keeps it, and
   pressEscape();
   expect(onClose).not.toHaveBeenCalled();
   expect(question()).not.toBeNull();
-  expect(document.activeElement?.textContent).toBe('Keep typing');
+  expect(document.activeElement?.textContent).toBe('Keep editing');
   pressEscape();
   expect(question()).toBeNull();
   expect(document.activeElement).toBe(screen.getByLabelText('Name'));

@@ -126,7 +126,7 @@ const cloning: readonly Screen[] = [
     name: 'cloned',
     show: async (visitor) => {
       release();
-      await holdToast(visitor, /(Clone made|Копия готова)/);
+      await holdToast(visitor, /(Cloned: |Копия готова)/);
     },
   },
 ];
@@ -172,7 +172,7 @@ const listing: readonly Screen[] = [
     name: 'deleted-together',
     show: async (visitor) => {
       await visitor.page.getByRole('button', { name: visitor.say('home.delete-now') }).click();
-      await holdToast(visitor, /(templates were deleted|Удалено)/);
+      await holdToast(visitor, /(models were deleted|Удалено)/);
     },
   },
   { name: 'recently-deleted', show: openDeleted },

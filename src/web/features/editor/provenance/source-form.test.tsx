@@ -53,7 +53,7 @@ const type = (value: string) => {
 };
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const choose = (words: string) => fireEvent.click(screen.getByText(words));
-const question = () => screen.queryByText('What you typed is not saved.');
+const question = () => screen.queryByText('You have unsaved changes.');
 
 const clickBeside = () => fireEvent.mouseDown(document.body);
 
@@ -72,7 +72,7 @@ it('[SETUP-12] asks on a click beside it and on Escape once something is typed',
   type('Contract');
   clickBeside();
   expect([source()?.value, question() === null]).toEqual(['Contract', false]);
-  choose('Keep typing');
+  choose('Keep editing');
   expect(question()).toBeNull();
   fireEvent.keyDown(screen.getByLabelText('Source'), { key: 'Escape' });
   choose('Discard');

@@ -28,7 +28,7 @@ const show = (locale: string, messages: Record<string, string>, waitMs: number |
 const said = () => screen.getByRole('paragraph').textContent;
 
 it.each([
-  ['en', en, 'Too many tries in a short time.', 'Try again in 6 seconds.', 'You can try again now.'],
+  ['en', en, 'Too many attempts.', 'Try again in 6 seconds.', 'You can try again now.'],
   [
     'ru',
     ru,
@@ -45,5 +45,5 @@ it.each([
 
 it('says about how long to wait if the server does not', () => {
   show('en', en, null);
-  expect(said()).toBe('Too many tries in a short time. Please wait a minute.');
+  expect(said()).toBe('Too many attempts. Please wait a minute.');
 });

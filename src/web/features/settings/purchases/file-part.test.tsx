@@ -198,7 +198,7 @@ it('without a connection says that it failed, asks what the link is now, and can
   await press('Make a new link');
   await press('Make a new link');
   const told = await screen.findByRole('alert', {}, patient);
-  expect(told.textContent).toBe('The link could not be changedThe system does not answer right now.');
+  expect(told.textContent).toBe("The link could not be changedThe system isn't responding right now.");
   expect(focused()).toBe('Cancel');
   await press('Make a new link');
   await isSaid('This is the new link. The old one no longer works.');

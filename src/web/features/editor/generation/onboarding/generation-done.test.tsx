@@ -82,14 +82,14 @@ function show({ language, failed = [], instead = [], ai, understood, isSold = fa
 
 it('[GENERATE-12] says what was suggested for an unknown kind of business', () => {
   show({ language: 'en', instead: ['Product sales', 'Services'] });
-  expect(screen.getByText(/^We do not know this kind of business yet/).textContent).toContain(
-    '“zzqqxx wwvv”. So the model begins with what most businesses have, such as: Product sales and Services.',
+  expect(screen.getByText(/^We don.t know this kind of business yet/).textContent).toContain(
+    '“zzqqxx wwvv”. The model starts with what most businesses have, such as: Product sales and Services.',
   );
 });
 
 it('does not mention it for a known kind', () => {
   show({ language: 'en' });
-  expect(screen.queryByText(/We do not know/)).toBeNull();
+  expect(screen.queryByText(/We don.t know/)).toBeNull();
 });
 
 it('promises the workbook for nothing only where it is not sold', () => {
@@ -151,11 +151,11 @@ it.each<readonly [Language, PartOfAI, string]>([
     { added: { ...added, lineCount: 2, numberCount: 21 }, reason: null },
     'ИИ добавил 2 строки и подобрал 21 число, не выходя за обычные пределы.',
   ],
-  ['en', { added: none, reason: null }, 'The AI was asked and found nothing to change.'],
+  ['en', { added: none, reason: null }, 'The AI found nothing to change.'],
   [
     'en',
     { added: null, reason: 'timeout' },
-    'The AI did not answer in time, so the model is made of our catalogue alone.',
+    'The AI didn\'t answer in time, so the model uses our catalogue only.',
   ],
   ['ru', { added: null, reason: 'off' }, 'ИИ выключен, поэтому модель составлена только по нашему каталогу.'],
 ])('[AI-2] says what the AI has to do with the model, in %s: %j', (language, ai, sentence) => {

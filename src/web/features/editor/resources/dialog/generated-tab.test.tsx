@@ -140,8 +140,8 @@ it('[AI-1] says nothing of AI where none answers', async () => {
 });
 
 it.each([
-  ['timeout', 'The AI did not answer in time, so these come from our catalogue.'],
-  ['busy', 'The AI was asked too often within a minute, so these come from our catalogue.'],
+  ['timeout', 'The AI didn\'t answer in time, so these come from our catalogue.'],
+  ['busy', 'There were too many AI requests in the last minute, so these come from our catalogue.'],
 ])('[AI-1] says why it did not answer: %s, and asks again', async (why, sentence) => {
   reason = why;
   await show({ usesAI: true });

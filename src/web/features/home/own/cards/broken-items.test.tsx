@@ -79,7 +79,7 @@ it('says so in Russian, and calls the file as the card is called', async () => {
   expect(item.getByRole('paragraph').textContent).toBe(
     'Не удаётся прочитать эту модель. Её данные сохранены, их можно скачать.',
   );
-  expect(item.getByRole('link').getAttribute('download')).toBe('Шаблон без названия.json');
+  expect(item.getByRole('link').getAttribute('download')).toBe('Модель без названия.json');
 });
 
 it.each(['card', 'row'] as const)('a sound %s leads to the editor and can be cloned', async (shape) => {

@@ -63,7 +63,7 @@ it('[GENERATE-22] the months in which it is open are a part of the sentence; eac
   expect(sentence()).toContain('open April to September');
   fireEvent.click(screen.getByRole('checkbox', { name: 'September' }));
   expect(sentence()).toContain('open April to August');
-  fireEvent.click(screen.getByRole('button', { name: 'Take back: open April to August' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Remove: open April to August' }));
   expect(sentence()).not.toContain('open');
   expect(monthsOpen()).toHaveLength(12);
 });
