@@ -51,11 +51,7 @@ it('[SHELL-14] finds a sheet and a resource of the open template, and the print 
 it('[SHELL-14] finds a template from any screen, and opens it', async () => {
   const { page, open } = visitor;
   const editor = await EditorPage.openNew(visitor);
-  await editor
-    .field('Template name')
-    .or(page.getByLabel('Template name'))
-    .first()
-    .fill('Bakery on the corner');
+  await editor.field('Model name').or(page.getByLabel('Model name')).first().fill('Bakery on the corner');
   await editor.waitForSaved();
   const { hash } = new URL(page.url());
   await open('/settings');

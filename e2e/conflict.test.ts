@@ -64,7 +64,7 @@ it('[KEEP-6] shows what another tab has saved, without a prompt, as a step that 
   await new EditorPage(first).waitForSaved();
   await nameOf(first).fill('Third');
   await expect.poll(() => nameOf(second).inputValue()).toBe('Third');
-  await first.page.getByRole('button', { name: 'Undo: rename the template' }).click();
+  await first.page.getByRole('button', { name: 'Undo: rename the model' }).click();
   await expect.poll(() => nameOf(second).inputValue()).toBe('Second');
   await first.page.getByRole('button', { name: 'Undo: changes made elsewhere' }).click();
   await expect.poll(() => nameOf(second).inputValue()).toBe('New template');
@@ -87,7 +87,7 @@ it('[KEEP-6] shows what was changed on another device when the person returns', 
 it("[KEEP-7] lists the differences; the other version is chosen, and undo restores one's own", async () => {
   await typeInBoth();
   const row = (name: string) => conflict().getByRole('row').filter({ hasText: name });
-  expect(await row('Template name').getByRole('cell').allTextContents()).toEqual(['First', 'Second']);
+  expect(await row('Model name').getByRole('cell').allTextContents()).toEqual(['First', 'Second']);
   expect(await row('Product sales').getByRole('cell').allTextContents()).toEqual(['31', '25']);
   // On a phone only the dialog scrolls.
   const wide = first.page.viewportSize();

@@ -97,7 +97,7 @@ it('[KEEP-5] recovers the newest work, keeps older work in the history and what 
   expect(readFileSync(await (await file).path(), 'utf8')).toBe('5\n{');
   await unread.getByRole('button', { name: say('home.delete') }).click();
   await expect.poll(() => drafts(page)).toEqual([]);
-  const notice = page.getByRole('alert').filter({ hasText: 'Older unsaved work' });
+  const notice = page.getByRole('alert').filter({ hasText: 'Older unsaved changes' });
   await page
     .getByRole('button', { name: say('versions.title') })
     .and(page.locator('[aria-label]'))

@@ -78,7 +78,7 @@ it('[TABLE-16] turns a formula of foo and bar into one of its own, and shows wha
   // The price and the quantity typed before mean nothing in it.
   expect(await form().getByLabel('seats', { exact: true }).inputValue()).toBe('0');
   await form()
-    .getByText(/^Cleared, because this formula means something else: Price \(25\) and Quantity \(/)
+    .getByText(/^Cleared because they mean something else in this formula: Price \(25\) and Quantity \(/)
     .waitFor();
   await form().getByLabel('seats', { exact: true }).fill('20');
   await form().getByLabel('turns, units').fill('3');
@@ -140,7 +140,9 @@ it('[TABLE-21] has steps with completion, shows what they give as they are writt
   const text = (id: string) => fields(id).getByRole('combobox', { name: say('step.text'), exact: true });
   await text('members').fill('members + joined');
   await fields('members')
-    .getByText('“members” is what is being worked out (character 1). Read what it was with prev or ago.')
+    .getByText(
+      '“members” is what this formula calculates (character 1). Use its earlier value with prev or ago.',
+    )
     .waitFor();
   await text('members').fill('');
   await text('members').pressSequentially('pre');
@@ -165,7 +167,7 @@ it('[TABLE-21] has steps with completion, shows what they give as they are writt
   await text('step_2').fill('members');
   await text('members').fill('step_2 + joined');
   await fields('members')
-    .getByText(/^These read each other in the same period: members → step_2 → members \(character 1\)/)
+    .getByText(/^These depend on each other in the same period: members → step_2 → members \(character 1\)/)
     .waitFor();
   await form().getByRole('button', { name: 'Delete step_2' }).click();
   await text('members').fill('prev(members) * (1 - churn) + joined');

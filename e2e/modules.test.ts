@@ -90,9 +90,7 @@ it('[GENERATE-18] says that the charts lack data when only that is switched off,
   const drawn = sheet('Charts').getByRole('heading', { level: 3 }).first();
   await drawn.waitFor();
   await toggle('Chart data').press('Space');
-  await sheet('Charts')
-    .getByText('They are drawn from the sheet “Chart data”, which is switched off.')
-    .waitFor();
+  await sheet('Charts').getByText('They use the sheet “Chart data”, which is switched off.').waitFor();
   expect(await drawn.isVisible()).toBe(false);
   await sheet('Charts').getByRole('button', { name: 'Include Chart data' }).click();
   await drawn.waitFor();

@@ -52,7 +52,7 @@ it('[SETUP-7] [SETUP-9] says what makes the two sides agree, and offers capital 
   await dialog.getByText(say('opening.even')).waitFor();
   await dialog.getByLabel(say('opening.cash'), { exact: true }).fill('9000');
   // 9,000 + 70,000 less 15,000 and 60,000
-  await dialog.getByText('Retained earnings of 4,000 make the two sides agree').waitFor();
+  await dialog.getByText('Retained earnings of 4,000 balance the two sides').waitFor();
   expect(await dialog.getByLabel(say('opening.retained'), { exact: true }).textContent()).toBe('4,000');
   await dialog.getByRole('button', { name: 'Add 4,000 to Founders' }).click();
   await dialog.getByText(say('opening.even')).waitFor();
@@ -121,20 +121,20 @@ it('[SETUP-7] takes the books of a company that exists already, and says what it
   await field(say('opening.stock')).fill('4,000');
   await field(say('opening.payables')).fill('$1,200');
   // 9,000 + 12,500 + 4,000 + 70,000 less 1,200, 15,000 and 64,000
-  await dialog.getByText('Retained earnings of 15,300 make the two sides agree').waitFor();
+  await dialog.getByText('Retained earnings of 15,300 balance the two sides').waitFor();
   await field(say('opening.cash')).fill('');
   await dialog.getByText(say('opening.below-zero')).waitFor();
   await field(say('opening.cash')).fill('700');
-  await dialog.getByText('Retained earnings of 7,000 make the two sides agree').waitFor();
+  await dialog.getByText('Retained earnings of 7,000 balance the two sides').waitFor();
   await field('Equipment').fill('55,000');
   // 700 + 12,500 + 4,000 + 55,000 less 1,200, 15,000 and 64,000
-  await dialog.getByText('An accumulated loss of 8,000 makes the two sides agree').waitFor();
+  await dialog.getByText('An accumulated loss of 8,000 balances the two sides').waitFor();
   expect(await field(say('opening.retained-loss')).textContent()).toBe('-8,000');
   await dialog.getByRole('button', { name: 'Reduce Founders by 8,000' }).click();
   expect(await field('Founders').inputValue()).toBe('56000');
   await dialog.getByText(say('opening.even')).waitFor();
   await field('Founders').fill('60000');
-  await dialog.getByText('An accumulated loss of 4,000 makes the two sides agree').waitFor();
+  await dialog.getByText('An accumulated loss of 4,000 balances the two sides').waitFor();
   await field(say('opening.losses')).fill('3000');
   await dialog.getByRole('button', { name: say('add.save') }).click();
   await dialog.waitFor({ state: 'detached' });

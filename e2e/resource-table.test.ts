@@ -65,7 +65,7 @@ it('[TABLE-2] [STATE-31] edits a resource in place: invalid input is not saved, 
   await page.keyboard.press('Control+z');
   await expect.poll(() => price.inputValue()).toBe('25');
   // The source of a number is shown here as in the panel.
-  await form('Product sales').getByRole('button', { name: 'Where is this from? Price' }).waitFor();
+  await form('Product sales').getByRole('button', { name: 'Source of Price' }).waitFor();
   // What is being edited stays where it is.
   expect(await button('Reorder Product sales').count()).toBe(0);
   await price.fill('12,5');
@@ -213,7 +213,7 @@ it('[TABLE-6] [STATE-16] edits in a dialog too, and continues with another one c
   // A price is no amount: it is cleared, and said to be.
   expect(await dialog.getByLabel(/^Amount,/).inputValue()).toBe('0');
   await dialog
-    .getByText(/^Cleared, because this formula means something else: Price \(25\) and Quantity \(/)
+    .getByText(/^Cleared because they mean something else in this formula: Price \(25\) and Quantity \(/)
     .waitFor();
   await dialog.getByLabel(/^Amount,/).fill('25');
   await dialog.getByRole('button', { name: say('add.save-and-add') }).click();

@@ -266,7 +266,7 @@ it('[TABLE-8] [TABLE-13] takes numbers from another row without creating a cycle
   ]);
   // A price is no share: 25 % of 300 subscriptions at 9.90 only once it is typed.
   await page
-    .getByText(/^Cleared, because the new formula means something else: Price and Quantity\./)
+    .getByText(/^Cleared because they mean something else in the new formula: Price and Quantity\./)
     .waitFor();
   await editor.field('Share').fill('25');
   await editor.firstPeriod('Product sales').getByText('742.50', { exact: true }).waitFor();
@@ -276,7 +276,7 @@ it('[TABLE-8] [TABLE-13] takes numbers from another row without creating a cycle
   await question.getByText('Product sales: Base', { exact: true }).waitFor();
   await question.getByRole('button', { name: say('readers.delete-yes'), exact: true }).click();
   await page.getByRole('alert').getByText(say('editor.old-numbers-why')).waitFor();
-  await page.getByRole('grid', { name: 'Sheet: Revenue (numbers from before)' }).waitFor();
+  await page.getByRole('grid', { name: 'Sheet: Revenue (out of date)' }).waitFor();
   await panel.getByText(say('editor.old-numbers')).waitFor();
   await editor.waitForSaved();
   await page.reload();

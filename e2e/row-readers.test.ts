@@ -68,7 +68,7 @@ it('[TABLE-22] asks before it deletes a row that others read: cancel keeps it, a
   await openSheet('Drivers');
   await button('Delete people').click();
   const asked = question('Delete “people”?');
-  await asked.getByText('One number reads this:').waitFor();
+  await asked.getByText('One number uses this:').waitFor();
   expect(await asked.getByRole('listitem').allTextContents()).toEqual(['shop: Quantity']);
   await asked
     .getByText('The model cannot be calculated until you choose another row for it or undo this.')
@@ -123,7 +123,7 @@ it('[TABLE-22] asks before a sheet is switched off that others read, and they re
   const asked = question('Switch off “SG&A”?');
   await asked.waitFor();
   expect(await asked.getByRole('listitem').allTextContents()).toEqual(['van: Quantity']);
-  await asked.getByText('It reads 0 while the sheet is off.').waitFor();
+  await asked.getByText('It uses 0 while the sheet is off.').waitFor();
   await asked.getByRole('button', { name: say('app.cancel') }).click();
   await asked.waitFor({ state: 'detached' });
   expect(await toggle.isChecked()).toBe(true);

@@ -38,7 +38,7 @@ it('[TABLE-20] asks for what a remembered row is at the start, and calculates wi
 
 it('[TABLE-20] has a source like every other number, and is undone in one step', async () => {
   const { page, say } = visitor;
-  const asked = `Where is this from? ${say('start.only')}`;
+  const asked = `Source of ${say('start.only')}`;
   await page.getByRole('button', { name: asked, exact: true }).press('Enter');
   const source = page.getByRole('textbox', { name: say('sources.source') });
   await source.fill('CRM, 1 March');

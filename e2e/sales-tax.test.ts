@@ -86,7 +86,7 @@ it('[RESOURCE-28] puts it on all but salaries, and takes it off, each in one ste
   // A tenth of sales of 32,970, less materials of 16,485 and 20 days of the month's 31 in stock, so 10,635.48 more,
   // rent of 2,400, marketing of 1,318.80, cleaning of 1,000 and equipment of 60,000.
   await owed('-5,886.93');
-  await press('Undo: apply VAT to all that is sold and bought');
+  await press('Undo: apply VAT to all sales and purchases');
   await page.getByText('Applies to 1 of 7 items').waitFor();
   await owed('-100.00');
   await press(say('sales-tax.remove'));

@@ -33,7 +33,7 @@ it('[TYPING-20] [TYPING-21] types into the selected scenario, shows its numbers,
   const { page, say } = visitor;
   await choose('Base scenario', say('scenario.add'));
   await switchOf('Scenario 2').waitFor();
-  await page.getByText('As in Base scenario, until you type').first().waitFor();
+  await page.getByText('Uses Base scenario').first().waitFor();
   await editor.field('Price').fill('10');
   await revenueIs('12,000.00');
   await editor.waitForSaved();
@@ -83,7 +83,7 @@ it('[TYPING-25] [TYPING-30] compares the scenarios side by side, renames, copies
   await dialog.getByRole('button', { name: say('editor.undo') }).click();
   await expect.poll(() => revenue.count()).toBe(3);
   // The active one is deleted and restored as the active one.
-  const bad = dialog.getByRole('radio', { name: 'Work on A bad year', exact: true });
+  const bad = dialog.getByRole('radio', { name: 'Switch to A bad year', exact: true });
   expect(await bad.isChecked()).toBe(true);
   await dialog.getByRole('button', { name: 'Delete A bad year', exact: true }).click();
   await dialog.getByText('Deleted: A bad year').waitFor();

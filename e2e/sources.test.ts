@@ -21,7 +21,7 @@ const keyboardOn = () => visitor.page.evaluate(() => document.activeElement?.tex
 
 it('[SETUP-11] is entered beside the field by keyboard, and marks it', async () => {
   const { page, say } = visitor;
-  const ask = page.getByRole('button', { name: 'Where is this from? Price' });
+  const ask = page.getByRole('button', { name: 'Source of Price' });
   await ask.first().press('Enter');
   const source = page.getByRole('textbox', { name: say('sources.source') });
   await expect.poll(() => source.evaluate((field) => field === document.activeElement)).toBe(true);
@@ -33,7 +33,7 @@ it('[SETUP-11] is entered beside the field by keyboard, and marks it', async () 
   await source.press('Enter');
   const mark = page.getByRole('button', { name: 'Price, source: Menu of 2026 · 2026-11-02' });
   await mark.waitFor();
-  await page.getByRole('button', { name: 'Undo: say where Product sales: Price comes from' }).waitFor();
+  await page.getByRole('button', { name: 'Undo: set the source of Product sales: Price' }).waitFor();
   await expect.poll(() => mark.evaluate((button) => button === document.activeElement)).toBe(true);
   await page.keyboard.press('Enter');
   expect(await page.getByLabel(say('sources.note')).inputValue()).toBe('Without the terrace');
@@ -53,7 +53,7 @@ it('[SETUP-9] [SETUP-11] is listed for every assumption, those without one first
   expect(await rows.first().textContent()).toBe('Product sales: QuantityNo source yet');
   expect(await rows.last().textContent()).toBe('Product sales: PriceMenu of 2026 · 2026-11-02');
   const count = await rows.count();
-  await dialog.getByText(`1 of ${count} assumptions say where the number comes from`).waitFor();
+  await dialog.getByText(`1 of ${count} assumptions have a source`).waitFor();
   await expect.poll(keyboardOn).toBe('Product sales: QuantityNo source yet');
   await page.keyboard.press('ArrowDown');
   expect(await keyboardOn()).toBe('Subscriptions: PriceNo source yet');
@@ -66,11 +66,11 @@ it('[SETUP-9] [SETUP-11] is listed for every assumption, those without one first
   await page.keyboard.press('Enter');
   await page.keyboard.type('Price list');
   await page.keyboard.press('Enter');
-  await dialog.getByText(`2 of ${count} assumptions say where the number comes from`).waitFor();
+  await dialog.getByText(`2 of ${count} assumptions have a source`).waitFor();
   await expect.poll(keyboardOn).toBe('Subscriptions: QuantityNo source yet');
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: 'Undo: say where Subscriptions: Price comes from' }).waitFor();
+  await page.getByRole('button', { name: 'Undo: set the source of Subscriptions: Price' }).waitFor();
 });
 
 it('[SETUP-13] is in the workbook beside the numbers, and in a note at the input', async () => {
@@ -91,5 +91,5 @@ it('can be removed again', async () => {
   const { page, say } = visitor;
   await page.getByRole('button', { name: 'Price, source: Menu of 2026 · 2026-11-02' }).click();
   await page.getByRole('button', { name: say('sources.remove'), exact: true }).click();
-  await page.getByRole('button', { name: 'Where is this from? Price' }).first().waitFor();
+  await page.getByRole('button', { name: 'Source of Price' }).first().waitFor();
 });

@@ -31,7 +31,7 @@ it('[KEEP-9] lists the versions by day, shows what each changed, and restores on
   expect(await versions.first().textContent()).toContain(`${say('versions.now')}Tea house`);
   const cells = (row: string) =>
     dialog.getByRole('row').filter({ hasText: row }).getByRole('cell').allTextContents();
-  await expect.poll(() => cells('Template name')).toEqual(['New template', 'Tea house']);
+  await expect.poll(() => cells('Model name')).toEqual(['New template', 'Tea house']);
   const ebitda = dialog.getByRole('row').filter({ hasText: 'EBITDA' }).getByRole('cell');
   await expect.poll(() => ebitda.count()).toBe(2);
   await dialog.getByText(say('versions.what-changed')).click();

@@ -100,7 +100,7 @@ const forms: readonly Screen[] = [
       const { page, say } = visitor;
       await close(visitor);
       await chooseSection(visitor, 'section_sales', 'club');
-      await page.getByRole('button', { name: /(More for|Ещё для).*club/ }).click();
+      await page.getByRole('button', { name: /(More for|Действия:).*club/ }).click();
       await page.getByRole('menuitem', { name: say('items.edit-in-dialog') }).click();
       await dialog(visitor)
         .getByLabel(new RegExp(`^${say('start.only')}`))
@@ -114,7 +114,7 @@ const forms: readonly Screen[] = [
       const { page, say } = visitor;
       await discard(visitor);
       await chooseSection(visitor, 'section_sga', 'advertising');
-      await page.getByRole('button', { name: /(More for|Ещё для).*advertising/ }).click();
+      await page.getByRole('button', { name: /(More for|Действия:).*advertising/ }).click();
       await page.getByRole('menuitem', { name: say('items.edit-in-dialog') }).click();
       await dialog(visitor).getByText(say('term.company')).scrollIntoViewIfNeeded();
     },

@@ -105,7 +105,7 @@ async function clearSection(visitor: Visitor, sectionId: string): Promise<void> 
     await page.getByRole('button', { name: say('editor.view-items'), exact: true }).click();
   await page.getByLabel(say('items.section')).selectOption(sectionId);
   await page
-    .getByRole('button', { name: /^(More for|Ещё для раздела)/ })
+    .getByRole('button', { name: /^(More for|Действия)/ })
     .first()
     .click();
   await page.getByRole('menuitem', { name: say('section.clear') }).click();

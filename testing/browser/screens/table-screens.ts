@@ -11,7 +11,7 @@ const words = {
   revenue: /(Edit sheet|Изменить лист): (Revenue|Выручка)$/,
   loan: /^(Edit|Изменить:) (Bank loan|Банковский кредит)/,
   sales: /^(Edit|Изменить:) (Product sales|Продажа товара)$/,
-  asset: /^(More for|Ещё для) «?(Equipment|Оборудование)»?$/,
+  asset: /^(More for|Действия:) «?(Equipment|Оборудование)»?$/,
 } as const;
 
 async function openTable(visitor: Visitor, sheet: RegExp): Promise<void> {

@@ -65,10 +65,10 @@ function Mark() {
 
 it('[SETUP-12] asks on a click beside it and on Escape once something is typed', () => {
   show(<Mark />);
-  press('Where is this from? Price');
+  press('Source of Price');
   clickBeside();
   expect(source()).toBeNull();
-  press('Where is this from? Price');
+  press('Source of Price');
   type('Contract');
   clickBeside();
   expect([source()?.value, question() === null]).toEqual(['Contract', false]);

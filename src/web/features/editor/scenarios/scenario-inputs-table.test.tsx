@@ -142,7 +142,7 @@ it('[TYPING-30] leaves out what the model does not read', () => {
 });
 
 test.each([
-  ['en', 'The scenarios have the same numbers so far: choose one above and type its own.'],
+  ['en', 'All scenarios have the same numbers so far: choose one above and type its own.'],
   ['ru', 'Числа во всех сценариях пока одинаковы: выберите сценарий выше и введите его числа.'],
 ] as const)('[TYPING-30] says where nothing differs, in %s', (language, sentence) => {
   const template = buildTemplate({ language, services: [{ id: 'Tea', data: { amount: ['5', null] } }] });

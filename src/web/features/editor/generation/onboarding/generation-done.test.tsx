@@ -155,7 +155,7 @@ it.each<readonly [Language, PartOfAI, string]>([
   [
     'en',
     { added: null, reason: 'timeout' },
-    'The AI didn\'t answer in time, so the model uses our catalogue only.',
+    "The AI didn't answer in time, so the model uses our catalogue only.",
   ],
   ['ru', { added: null, reason: 'off' }, 'ИИ выключен, поэтому модель составлена только по нашему каталогу.'],
 ])('[AI-2] says what the AI has to do with the model, in %s: %j', (language, ai, sentence) => {

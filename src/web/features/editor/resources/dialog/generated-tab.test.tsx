@@ -86,7 +86,7 @@ const page = () => document.body.textContent ?? '';
 
 it('says that the business was not understood where the catalogue alone has answered', async () => {
   isUnderstood = false;
-  const unknown = /^We do not know this kind of business yet, so these are what most businesses have/;
+  const unknown = /^We don.t know this kind of business yet, so these are what most businesses have/;
   await show({ usesAI: false });
   expect(screen.queryByText(unknown)).not.toBeNull();
   cleanup();
@@ -109,7 +109,7 @@ it('[AI-1] says that the AI suggests, and of what', async () => {
   asked = 0;
   await show({ usesAI: true, language: 'ru', sectionId: 'section_fixedassets' });
   expect(
-    hasText('ИИ подберёт основные средства для этого бизнеса с типичными суммами в валюте модели.'),
+    hasText('ИИ предложит основные средства для этого бизнеса с типичными суммами в валюте модели.'),
   ).toBe(true);
 });
 
@@ -140,7 +140,7 @@ it('[AI-1] says nothing of AI where none answers', async () => {
 });
 
 it.each([
-  ['timeout', 'The AI didn\'t answer in time, so these come from our catalogue.'],
+  ['timeout', "The AI didn't answer in time, so these come from our catalogue."],
   ['busy', 'There were too many AI requests in the last minute, so these come from our catalogue.'],
 ])('[AI-1] says why it did not answer: %s, and asks again', async (why, sentence) => {
   reason = why;

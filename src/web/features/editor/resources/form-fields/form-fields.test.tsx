@@ -80,7 +80,7 @@ it('[RESOURCE-10] explain how numbers are typed, their total over the forecast, 
   show('section_fixedassets', typing('48000'));
   // 36 months of 48,000.
   expect(said()).toContain('Over 36 periods: 1,728,000 USD.');
-  expect(said()).toContain('put ;0 after an amount that is paid once');
+  expect(said()).toContain('add ;0 after it');
   cleanup();
   show('section_fixedassets', typing('48000;0'));
   expect(said()).toContain('Over 36 periods: 48,000 USD.');
@@ -139,6 +139,6 @@ it('[TABLE-13] offer the rows of resources to a driver that adds up rows, or non
     target: { value: 'QUANT' },
   });
   expect(names()).toEqual(['No row (0)', 'Product sales: Quantity', 'Subscriptions: Quantity']);
-  expect(screen.queryByText('That row is gone. Choose another.')).toBeNull();
+  expect(screen.queryByText('That row was deleted. Choose another.')).toBeNull();
   screen.getByRole('textbox', { name: 'Units' });
 });

@@ -95,7 +95,7 @@ it('[STATE-17] keeps the numbers of a deleted scenario until it is restored', ()
   const hook = typedIn(1);
   expect(hook.current).toMatchObject({ notice: null, isHeld: false });
   act(() => open.edit(deleteScenario(now(), 1)));
-  expect(hook.current.notice).toMatch(/^“Scenario 2” was deleted, and these numbers were typed for it\./);
+  expect(hook.current.notice).toMatch(/^“Scenario 2”, for which these numbers were typed, was deleted../);
   expect(isSaved(hook)).toBe(false);
   expect([hook.current.isHeld, ...prices()]).toEqual([true, '25', '']);
   act(() => open.undo());
@@ -111,7 +111,7 @@ it('[STATE-17] rebases on another formula at the first attempt, and saves at the
   if (!amount) throw new Error('no such formula');
   act(() => open.edit(setFormula(now(), resource, 0, amount)));
   expect(isSaved(hook)).toBe(false);
-  expect(hook.current.notice).toMatch(/^How this item is calculated was changed meanwhile/);
+  expect(hook.current.notice).toMatch(/^This item's formula was changed in the meantime/);
   // The price that was typed is no amount, and says so in the form.
   expect(hook.current.form.flows[0]).toMatchObject({ formulaId: 'amount', values: { amount: '0' } });
   expect(hook.current.form.flows[0]?.cleared).toMatchObject([{ text: '99' }]);

@@ -49,7 +49,7 @@ afterEach(() => {
   open?.saver.dispose();
 });
 
-const box = () => screen.queryByLabelText<HTMLInputElement>('Spent on winning customers');
+const box = () => screen.queryByLabelText<HTMLInputElement>('Customer acquisition spending');
 
 it('marks an expense, unmarks it, and undo marks it again', () => {
   show(club);

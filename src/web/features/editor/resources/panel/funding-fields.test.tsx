@@ -63,26 +63,26 @@ const choose = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 it('asks for the months of a loan that is repaid by its terms', () => {
-  expect(screen.getByLabelText<HTMLSelectElement>('How it is repaid').value).toBe('typed');
+  expect(screen.getByLabelText<HTMLSelectElement>('Repayment method').value).toBe('typed');
   expect(screen.queryByLabelText(/^Term/)).toBeNull();
-  choose('How it is repaid', 'annuity');
+  choose('Repayment method', 'annuity');
   expect(stored().l?.repayment?.value).toBe('annuity');
-  expect(screen.getByLabelText<HTMLSelectElement>('How it is repaid').value).toBe('annuity');
+  expect(screen.getByLabelText<HTMLSelectElement>('Repayment method').value).toBe('annuity');
   expect(screen.getByText(/Repayments follow from the term/)).toBeTruthy();
   expect(screen.getByLabelText(/^Term/)).toBeTruthy();
   expect(screen.getByLabelText(/^Grace period/)).toBeTruthy();
 });
 
 it('asks for the limit of a credit line', () => {
-  choose('How it is repaid', 'line');
+  choose('Repayment method', 'line');
   expect(stored().l?.line?.value).toBe('0');
   expect(screen.getByLabelText(/^Limit of the credit line/)).toBeTruthy();
   expect(screen.queryByLabelText(/^Commitment/)).toBeNull();
   const [loan] = resourcesOf(current, 'section_financing');
   if (loan) act(() => open.edit(setTerm(loan, 'line', '5000')));
   expect(stored().l?.line?.value).toBe('5000');
-  expect(screen.getByLabelText<HTMLSelectElement>('How it is repaid').value).toBe('line');
-  choose('How it is repaid', 'equal');
+  expect(screen.getByLabelText<HTMLSelectElement>('Repayment method').value).toBe('line');
+  choose('Repayment method', 'equal');
   expect(stored().l?.line).toBeUndefined();
   expect(stored().l?.repayment?.value).toBe('equal');
 });

@@ -110,7 +110,7 @@ it('reads another row in place of typed numbers, which wait and come back', asyn
   fireEvent.click(
     (await screen.findAllByRole('button', { name: 'Add growth, season… to Quantity' }))[2] as HTMLElement,
   );
-  fireEvent.click(await screen.findByRole('menuitem', { name: 'Read another row…' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Use another row…' }));
   const choice = (await screen.findAllByLabelText<HTMLSelectElement>('Quantity')).find(
     ({ tagName, value }) => tagName === 'SELECT' && value === '',
   );

@@ -39,7 +39,7 @@ beforeEach(() => {
 afterEach(() => open.saver.dispose());
 
 const Refused = () => <output>{useHasRefusedField() ? 'refused' : 'fine'}</output>;
-const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Template name' });
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Model name' });
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
 
 it('[TYPING-23] says why it cannot be empty, and restores the name when the empty field is left', () => {

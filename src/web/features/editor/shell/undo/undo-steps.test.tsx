@@ -57,13 +57,13 @@ const rename = (name: string) =>
 it('[TYPING-22] keep the focus on the button that reverted the last step, and do nothing there', () => {
   rename('One');
   button(/^Undo/).focus();
-  fireEvent.click(button('Undo: rename the template'));
+  fireEvent.click(button('Undo: rename the model'));
   expect(document.activeElement).toBe(button('Undo'));
   expect(button('Undo').getAttribute('aria-disabled')).toBe('true');
   const { template } = open.store.getState();
   fireEvent.click(button('Undo'));
   expect(open.store.getState().template).toBe(template);
-  expect(button('Redo: rename the template').getAttribute('aria-disabled')).toBe('false');
+  expect(button('Redo: rename the model').getAttribute('aria-disabled')).toBe('false');
   button(/^Redo/).focus();
   fireEvent.click(button(/^Redo/));
   expect(document.activeElement).toBe(button('Redo'));
@@ -74,12 +74,12 @@ it('[TYPING-22] announce each step, by button and by key, including equally name
   rename('Two');
   fireEvent.click(button(/^Undo/));
   const first = voice().firstChild;
-  expect(voice().textContent).toBe('Undone: rename the template');
+  expect(voice().textContent).toBe('Undone: rename the model');
   fireEvent.keyDown(document.documentElement, { key: 'z', code: 'KeyZ', ctrlKey: true });
-  expect(voice().textContent).toBe('Undone: rename the template');
+  expect(voice().textContent).toBe('Undone: rename the model');
   expect(voice().firstChild).not.toBe(first);
   fireEvent.click(button(/^Redo/));
-  expect(voice().textContent).toBe('Redone: rename the template');
+  expect(voice().textContent).toBe('Redone: rename the model');
   act(() => open.edit(setPrompt('a bakery')));
   expect(voice().textContent).toBe('');
 });
