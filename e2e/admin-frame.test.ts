@@ -145,7 +145,7 @@ it('[ADMIN-3] switches to production, which is marked, drops what was loaded, an
   await band.waitFor();
   await expect
     .poll(() => page.title())
-    .toBe(`${say('admin.environment-production').toUpperCase()} · Record · Admin · Modelwright`);
+    .toBe(`${say('admin.environment-production').toUpperCase()} · Audit log · Admin · Modelwright`);
   const warning = page.getByText(say('admin.warning-production'), { exact: true });
   await warning.waitFor();
   // What was done is in the record of the environment in which it was done.

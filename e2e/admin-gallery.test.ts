@@ -49,7 +49,7 @@ async function change({ owner, id }: Asked, description: string): Promise<void> 
 const review = (name: string) => tab.act(name, 'Review').click();
 
 it('shows what waits with its checks and pictures, and lists what is approved', async () => {
-  await tab.says('Nobody is waiting for an answer');
+  await tab.says('No requests are waiting for an answer');
   const bakery = await askedFor('Bakery');
   await tab.button('Refresh').click();
   expect(await tab.row('Bakery').textContent()).toContain(bakery.email);
@@ -74,7 +74,7 @@ it('shows what waits with its checks and pictures, and lists what is approved', 
     await tab.says('Failed to approve the template');
   });
   await tab.tryAgain('Failed to approve the template');
-  await tab.says('Nobody is waiting for an answer');
+  await tab.says('No requests are waiting for an answer');
   await awaitEmail(journey.server, bakery.email, 'Your template is in the gallery: Bakery');
   await tab.view('In the gallery');
   await tab.row('Bakery').getByText('Numbers verified', { exact: true }).waitFor();
@@ -113,8 +113,8 @@ it('refuses with a sentence, which the owner gets', async () => {
   await tab.button('Refuse').click();
   const dialog = tab.dialog('Refuse Gym?');
   await dialog.getByRole('button', { name: 'Refuse', exact: true }).click();
-  await dialog.getByText('Write a sentence.', { exact: true }).waitFor();
-  await dialog.getByRole('textbox', { name: 'A sentence to the owner' }).fill('Rent is missing.');
+  await dialog.getByText('Write a message.', { exact: true }).waitFor();
+  await dialog.getByRole('textbox', { name: 'Message to the owner' }).fill('Rent is missing.');
   await withoutRecord(journey.server, async () => {
     await dialog.getByRole('button', { name: 'Refuse', exact: true }).click();
     await dialog.getByText('Failed to refuse the template', { exact: true }).waitFor();
@@ -145,20 +145,17 @@ it('takes out of the gallery what is there, and tells its owner', async () => {
   await tab.row(cafe.name).waitFor();
   const cells = await tab.row('Bakery').locator('td > div').allTextContents();
   expect(cells.slice(2, 4)).toEqual(['Numbers verified', '1']);
-  await tab.act('Bakery', 'Take out').click();
-  const title = 'Take Bakery out of the gallery?';
-  await tab
-    .dialog(title)
-    .getByRole('textbox', { name: 'A sentence to the owner (optional)' })
-    .fill('A copy.');
+  await tab.act('Bakery', 'Remove').click();
+  const title = 'Remove Bakery from the gallery?';
+  await tab.dialog(title).getByRole('textbox', { name: 'Message to the owner (optional)' }).fill('A copy.');
   await withoutRecord(journey.server, async () => {
-    await tab.dialog(title).getByRole('button', { name: 'Take out', exact: true }).click();
-    await tab.dialog(title).getByText('Failed to take the template out', { exact: true }).waitFor();
+    await tab.dialog(title).getByRole('button', { name: 'Remove', exact: true }).click();
+    await tab.dialog(title).getByText('Failed to remove the template', { exact: true }).waitFor();
   });
-  await tab.answer(title, 'Take out');
+  await tab.answer(title, 'Remove');
   await tab.row('Bakery').waitFor({ state: 'detached' });
-  await tab.act(cafe.name, 'Take out').click();
-  await tab.answer(`Take ${cafe.name} out of the gallery?`, 'Take out');
+  await tab.act(cafe.name, 'Remove').click();
+  await tab.answer(`Remove ${cafe.name} from the gallery?`, 'Remove');
   await tab.says('The gallery is empty');
   expect((await reporter.call('getGallery')).templates).toEqual([]);
   expect(visitor.complaints).toEqual([]);

@@ -83,7 +83,7 @@ it('tells how the server is, with what to do first, and the same anew once that 
   ] as const) {
     await card(name).getByText(facts, { exact: true }).waitFor();
     await card(name).getByText(remedy, { exact: false }).waitFor();
-    await card(name).getByText('Look soon', { exact: true }).waitFor();
+    await card(name).getByText('Check soon', { exact: true }).waitFor();
   }
   for (const name of ['AI', 'Sign-in with Google']) {
     await card(name).getByText('Not set up', { exact: true }).waitFor();
@@ -145,12 +145,12 @@ it('says in words how many parts need somebody, and how urgently', async () => {
     ['Database', 'SQLite, 5 MB, answered in 3 ms; schema 40 of 40'],
     ['Disk', '20 GB free; nothing is saved below 500 MB'],
     ['Jobs', '1,234 in the queue, oldest due: –; 0 failed in 24 hours'],
-    ['Response delay', '12 ms for 99 of 100 moments, 40 ms at most'],
+    ['Response delay', '99th percentile 12 ms, maximum 40 ms'],
     ['Memory', '256 MB of 2 GB'],
-    ['Model processes', '1 of 2 at work, 0 waiting'],
+    ['Model processes', '1 of 2 busy, 0 waiting'],
   ] as const)
     await card(name).getByText(facts, { exact: true }).waitFor();
-  expect(await panel().getByText('Look soon', { exact: true }).count()).toBe(0);
+  expect(await panel().getByText('Check soon', { exact: true }).count()).toBe(0);
   await visitor.page.unroute('**/api/admin/health');
   await answerWith({}, { disk: 'amber', memory: 'amber' });
   await refresh();
@@ -161,7 +161,7 @@ it('says in words how many parts need somebody, and how urgently', async () => {
   const change = { database, backup: never, clock: { trustedAt: null, doubtedSince: 1 } };
   await answerWith(change, { database: 'red', clock: 'red', disk: 'amber' });
   await refresh();
-  await overall().filter({ hasText: '2 parts need you now' }).waitFor();
+  await overall().filter({ hasText: '2 items need action now' }).waitFor();
   await card('Database')
     .getByText('PostgreSQL, –, answered in – ms; schema – of 40', { exact: true })
     .waitFor();

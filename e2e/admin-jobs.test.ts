@@ -127,7 +127,7 @@ it('drops a job once that was confirmed', async () => {
   await tab.kind().selectOption('Receipt');
   await tab.act('Receipt', 'Drop').click();
   await tab.dialog
-    .getByText('“Receipt” is taken out of the queue and will not be done. This cannot be undone.', {
+    .getByText("“Receipt” will be removed from the queue and won't run. This cannot be undone.", {
       exact: true,
     })
     .waitFor();
@@ -166,12 +166,12 @@ it('says what was refused, and what failed, which is tried again', async () => {
   );
   await tab.act(id, 'Retry').click();
   await tab
-    .alert('The job is in another state by now, or is being done at this moment. Refresh the list.')
+    .alert("The job's state has changed, or it is running now. Refresh the list.")
     .getByRole('button', { name: 'Close', exact: true })
     .click();
   await tab.act(id, 'Drop').click();
   await tab.dialog.getByRole('button', { name: 'Drop', exact: true }).click();
-  await tab.alert('The job is in another state by now').waitFor();
+  await tab.alert("The job's state has changed").waitFor();
   await tab.dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
   await breakOnce(visitor, '**/api/admin/jobs?*');
   await tab.button('Refresh').click();

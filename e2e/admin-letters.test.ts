@@ -77,7 +77,7 @@ it('opens an email as text without its links, which is on record', async () => {
   expect(text).toContain('http://modelwright.example/[removed]');
   expect(text).not.toContain('of-the-reader');
   expect(await tab.dialog.getByRole('link').count()).toBe(0);
-  await tab.dialog.getByText('That you read this email is on record.', { exact: false }).waitFor();
+  await tab.dialog.getByText('Reading this email is recorded in the audit log.', { exact: false }).waitFor();
   await visitor.page.keyboard.press('Escape');
   await tab.dialog.waitFor({ state: 'detached' });
   expect(await actsOn(id)).toEqual(['letter-read']);
@@ -133,7 +133,7 @@ it('says what was refused or failed, and tries the same again', async () => {
     query.deleteFrom('job').where('id', '=', id).execute(),
   );
   await tab.act('moved@example.com', 'Retry').click();
-  await tab.alert('There is no such job in the queue any more. Refresh the list.').waitFor();
+  await tab.alert('This job is no longer in the queue. Refresh the list.').waitFor();
   await breakOnce(visitor, '**/api/admin/letters?*');
   await tab.button('Refresh').click();
   await tab.alert('Failed to load the emails').getByRole('button', { name: 'Try Again' }).click();

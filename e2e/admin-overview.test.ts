@@ -118,7 +118,7 @@ it('has a chart of each with its sum, and names the day that is pointed at', asy
   expect(await chart('Active users a day').getByText('in total', { exact: false }).count()).toBe(0);
   const visits = chart('First visits');
   await visits.getByText('This period', { exact: true }).waitFor();
-  await visits.getByText('Period before', { exact: true }).waitFor();
+  await visits.getByText('Previous period', { exact: true }).waitFor();
   const drawing = visits.locator('svg');
   const { width = 0, height = 0 } = (await drawing.boundingBox()) ?? {};
   await drawing.hover({ position: { x: width - 2, y: height / 2 } });
@@ -165,7 +165,7 @@ it('says since when it is counted, and where nothing is', async () => {
     })
     .toMatch(/^[1-9]/);
   await panel()
-    .getByText(/^Counting began on [A-Z][a-z]{2} \d{1,2}, 20\d\d; earlier days/)
+    .getByText(/^Counting began on [A-Z][a-z]{2} \d{1,2}, 20\d\d. Earlier days/)
     .waitFor();
   await chooseEnvironment(visitor, 'production');
   await expectEnvironment(visitor, 'production');

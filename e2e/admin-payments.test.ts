@@ -129,8 +129,8 @@ it('lists what was told, by kind and by order, and asks for what was not told', 
   // The program tries each of them three times.
   place.faults.push('500', '500', '500');
   await tab.button('Read missed events now').click();
-  await tab.says('The payment service does not answer. Try again in a few minutes.');
-  await tab.tryAgain('The payment service does not answer.');
+  await tab.says("The payment service isn't responding. Try again in a few minutes.");
+  await tab.tryAgain("The payment service isn't responding.");
   await tab.says('1 event had been missed.');
   await tab.row(id).getByText('Checkout completed', { exact: true }).waitFor();
   await tab.button('Read missed events now').click();
@@ -151,50 +151,50 @@ it('lists what was told, by kind and by order, and asks for what was not told', 
 it('gives money back that nobody asked for, once, and says so of the order', async () => {
   const { id, email } = await buy('Cafe');
   await tab.button('Refresh').click();
-  await tab.act(id, 'Give money back').click();
-  const dialog = tab.dialog('Give money back?');
+  await tab.act(id, 'Refund').click();
+  const dialog = tab.dialog('Refund this order?');
   await dialog
     .getByText(
-      `$29 for “Cafe” goes back to ${email}. What was bought closes as soon as the payment service says that it is done.`,
+      `$29 for “Cafe” will be refunded to ${email}. Access closes as soon as the payment service confirms the refund.`,
     )
     .waitFor();
   await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
   await dialog.waitFor({ state: 'detached' });
-  await tab.act(id, 'Give money back').click();
+  await tab.act(id, 'Refund').click();
   await dialog.getByRole('textbox', { name: 'Why (for operators only)' }).fill('Paid twice.');
   await withoutRecord(journey.server, async () => {
-    await dialog.getByRole('button', { name: 'Give money back', exact: true }).click();
-    await dialog.getByText('Failed to give the money back', { exact: true }).waitFor();
+    await dialog.getByRole('button', { name: 'Refund', exact: true }).click();
+    await dialog.getByText('Failed to refund', { exact: true }).waitFor();
   });
   expect(place.store.refunds.size).toBe(0);
-  await tab.answer('Give money back?', 'Give money back');
+  await tab.answer('Refund this order?', 'Refund');
   await expect.poll(() => place.store.refunds.size).toBe(1);
   await place.deliveries.settled();
   await tab.button('Refresh').click();
   await tab.row(id).getByText('Refunded', { exact: true }).waitFor();
-  await tab.row(id).getByText('$29 given back', { exact: true }).waitFor();
-  expect(await tab.act(id, 'Give money back').count()).toBe(0);
+  await tab.row(id).getByText('$29 refunded', { exact: true }).waitFor();
+  expect(await tab.act(id, 'Refund').count()).toBe(0);
   await awaitEmail(journey.server, email, 'Your money is on its way back: Cafe');
 });
 
 it('answers those who ask for their money back', async () => {
   await tab.view('Refunds');
-  await tab.says('Nobody is waiting for money back');
+  await tab.says('No refunds are waiting');
   const denied = await buy('Dentist');
   const granted = await buy('Gym');
   for (const { buyer, id } of [denied, granted]) await ask(buyer, id);
   // Among all orders they say so too.
   await tab.view('Orders');
-  await tab.row(denied.id).getByText('Refund asked for', { exact: true }).waitFor();
+  await tab.row(denied.id).getByText('Refund requested', { exact: true }).waitFor();
   await tab.view('Refunds');
   for (const part of ['Dentist', denied.email, '$29', 'It is not what I need.', 'Waiting for you'])
     expect(await tab.row(denied.id).textContent()).toContain(part);
   await tab.act(denied.id, 'Deny').click();
   const deny = tab.dialog('Deny the refund?');
   await deny
-    .getByText(`${denied.email} gets an email that the money for “Dentist” is not given back.`)
+    .getByText(`${denied.email} gets an email that the money for “Dentist” won't be refunded.`)
     .waitFor();
-  await deny.getByRole('textbox', { name: 'A sentence to the buyer' }).fill('It was downloaded twice.');
+  await deny.getByRole('textbox', { name: 'Message to the buyer' }).fill('It was downloaded twice.');
   await withoutRecord(journey.server, async () => {
     await deny.getByRole('button', { name: 'Deny', exact: true }).click();
     await deny.getByText('Failed to deny the refund', { exact: true }).waitFor();
@@ -207,31 +207,31 @@ it('answers those who ask for their money back', async () => {
     'Your request for your money back: Dentist',
   );
   expect(text).toContain('It was downloaded twice.');
-  await tab.act(granted.id, 'Give money back').click();
+  await tab.act(granted.id, 'Refund').click();
   // Somebody answered it in another window meanwhile.
   await setState(granted.id, 'disputed');
-  const grant = tab.dialog('Give money back?');
-  await grant.getByRole('button', { name: 'Give money back', exact: true }).click();
+  const grant = tab.dialog('Refund this order?');
+  await grant.getByRole('button', { name: 'Refund', exact: true }).click();
   await grant.getByText(visitor.say('admin.error-refund-not-possible'), { exact: true }).waitFor();
   await grant.getByRole('button', { name: 'Close' }).click();
   await withServerDatabase(journey.server, ({ query }) =>
     query.updateTable('purchase_order').set({ state: 'paid' }).where('id', '=', granted.id).execute(),
   );
   place.faults.push('500', '500', '500');
-  await tab.act(granted.id, 'Give money back').click();
-  await tab.answer('Give money back?', 'Give money back');
+  await tab.act(granted.id, 'Refund').click();
+  await tab.answer('Refund this order?', 'Refund');
   await expect
     .poll(async () => {
       await tab.button('Refresh').click();
       return tab.row(granted.id).textContent();
     })
-    .toMatch(/Granted, not given yet.*Stripe: /);
+    .toMatch(/Approved, not sent yet.*Stripe: /);
   await tab.act(granted.id, 'Try again now').click();
-  await tab.answer('Give money back?', 'Give money back');
+  await tab.answer('Refund this order?', 'Refund');
   await expect.poll(() => place.store.refunds.size).toBe(2);
   await place.deliveries.settled();
   await tab.button('Refresh').click();
-  await tab.says('Nobody is waiting for money back');
+  await tab.says('No refunds are waiting');
   expect(visitor.complaints).toEqual([]);
 });
 

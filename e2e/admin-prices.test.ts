@@ -73,8 +73,8 @@ it('shows what is sold, and by whom it would be sold otherwise', async () => {
 it('says what failed about plans, and tries again', async () => {
   place.faults.push('500', '500', '500');
   await tab.button('Compare with the payment service').click();
-  await tab.says('The payment service does not answer. Try again in a few minutes.');
-  await tab.tryAgain('The payment service does not answer.');
+  await tab.says("The payment service isn't responding. Try again in a few minutes.");
+  await tab.tryAgain("The payment service isn't responding.");
   await withoutRecord(journey.server, async () => {
     await tab.button('Compare with the payment service').click();
     await tab.says('Failed to compare prices');
@@ -142,7 +142,7 @@ it('says that a template is gone meanwhile', async () => {
   await emptyGallery(journey.server);
   const dialog = tab.dialog(`Price of ${cafe.name}`);
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await dialog.getByText('The template is not there any more. Refresh the list.', { exact: true }).waitFor();
+  await dialog.getByText('This template no longer exists. Refresh the list.', { exact: true }).waitFor();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await tab.button('Refresh').click();
   await tab.says('The gallery is empty');

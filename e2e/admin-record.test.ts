@@ -61,10 +61,10 @@ it('[ADMIN-22] shows the newest first, reads on, and is filtered by operator, ac
   await expect.poll(() => rows().count()).toBeGreaterThanOrEqual(151);
   await panel().getByLabel('Operator').selectOption({ label: 'op-1@example.com' });
   await showsRows(50);
-  await panel().getByLabel('Act').selectOption({ label: 'User archived' });
+  await panel().getByLabel('Action').selectOption({ label: 'User archived' });
   await showsRows(25);
-  await panel().getByLabel('From day').fill('2025-06-10');
-  await panel().getByLabel('To day').fill('2025-06-11');
+  await panel().getByLabel('From date').fill('2025-06-10');
+  await panel().getByLabel('To date').fill('2025-06-11');
   // The acts of those days are 45 to 54; of these 46 and 52 are even and of the second operator.
   await showsRows(2);
   expect(await rows().first().textContent()).toContain('user-52');
@@ -81,14 +81,14 @@ it('[ADMIN-22] shows the newest first, reads on, and is filtered by operator, ac
   await showsRows(1);
   await panel().getByLabel('User ID or email').fill('nobody');
   await visitor.page.keyboard.press('Enter');
-  await panel().getByText('No acts found', { exact: true }).waitFor();
+  await panel().getByText('No actions found', { exact: true }).waitFor();
   expect(visitor.complaints).toEqual([]);
 });
 
 it('[ADMIN-22] is given as a file in which nothing is a formula, and which says what the filter shows', async () => {
   ({ visitor } = await operatorAt(journey, 'record'));
   await showsRows(100);
-  await panel().getByLabel('To day').fill('2025-06-01');
+  await panel().getByLabel('To date').fill('2025-06-01');
   await showsRows(6);
   const arrival = visitor.page.waitForEvent('download');
   await button('Export as CSV').click();
@@ -101,9 +101,9 @@ it('[ADMIN-22] is given as a file in which nothing is a formula, and which says 
   expect(lines[0]).toContain('operator');
   expect(lines[6]).toContain("'=1+1");
   // Exporting is an act too.
-  await panel().getByLabel('To day').fill('');
+  await panel().getByLabel('To date').fill('');
   await button('Refresh').click();
-  await rows().filter({ hasText: 'Record exported' }).first().waitFor();
+  await rows().filter({ hasText: 'Audit log exported' }).first().waitFor();
 });
 
 it('[ADMIN-21] says what failed, and tries again', async () => {
@@ -112,11 +112,11 @@ it('[ADMIN-21] says what failed, and tries again', async () => {
   await breakNext(/\/api\/admin\/acts(\?|$)/);
   await button('Refresh').click();
   const failed = (text: string) => panel().getByRole('alert').filter({ hasText: text });
-  await failed('Failed to load the record').getByRole('button', { name: 'Try Again' }).click();
-  await failed('Failed to load the record').waitFor({ state: 'detached' });
+  await failed('Failed to load the audit log').getByRole('button', { name: 'Try Again' }).click();
+  await failed('Failed to load the audit log').waitFor({ state: 'detached' });
   await breakNext('**/api/admin/acts/export*');
   await button('Export as CSV').click();
   const arrival = visitor.page.waitForEvent('download');
-  await failed('Failed to export the record').getByRole('button', { name: 'Try Again' }).click();
+  await failed('Failed to export the audit log').getByRole('button', { name: 'Try Again' }).click();
   await arrival;
 });

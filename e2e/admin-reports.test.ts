@@ -75,7 +75,7 @@ it('shows messages, which are answered by mail and marked', async () => {
   // Its sender deletes the account.
   await person.call('deleteUser', { body: { password: 'correct horse battery' } });
   await first.getByRole('button', { name: 'Mark as done' }).click();
-  await tab.says('The message is gone, with the account of its sender.');
+  await tab.says("The message was deleted together with its sender's account.");
   await withoutRecord(journey.server, async () => {
     await tab.button('Refresh').click();
     await tab.says('Failed to load messages');
@@ -127,10 +127,7 @@ it('makes a reported template private, and takes one out of the gallery', async 
   await tab.button('Refresh').click();
   const title = 'Make Hotel private?';
   await tab.act('Hotel', 'Make private').click();
-  await tab
-    .dialog(title)
-    .getByRole('textbox', { name: 'A sentence to the owner (optional)' })
-    .fill('Not so.');
+  await tab.dialog(title).getByRole('textbox', { name: 'Message to the owner (optional)' }).fill('Not so.');
   await withoutRecord(journey.server, async () => {
     await tab.dialog(title).getByRole('button', { name: 'Make private', exact: true }).click();
     await tab.dialog(title).getByText('Failed to make the template private', { exact: true }).waitFor();
@@ -141,8 +138,8 @@ it('makes a reported template private, and takes one out of the gallery', async 
   const { text } = await awaitEmail(journey.server, email, 'Your template is private again: Hotel');
   expect(text).toContain('Not so.');
   await tab.row(cafe.name).getByText('In the gallery', { exact: true }).waitFor();
-  await tab.act(cafe.name, 'Take out').click();
-  await tab.answer(`Take ${cafe.name} out of the gallery?`, 'Take out');
+  await tab.act(cafe.name, 'Remove').click();
+  await tab.answer(`Remove ${cafe.name} from the gallery?`, 'Remove');
   await tab.says('No reports found');
   expect((await reader.call('getGallery')).templates).toEqual([]);
 });

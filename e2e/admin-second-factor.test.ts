@@ -49,7 +49,7 @@ async function elsewhere(email: string): Promise<Operator> {
   await visitor.open('/admin');
   await visitor.page.reload();
   const at = new SecondFactorPage(visitor);
-  await at.heading('Prove that it is you').waitFor();
+  await at.heading("Confirm it's you").waitFor();
   return { visitor, email, at };
 }
 
@@ -75,7 +75,7 @@ it('is set up with the password and the first code, and gives ten recovery codes
   await at.send('12345');
   await page.getByText('Type the six digits that your app shows', { exact: true }).waitFor();
   await at.send(wrongCode(secret));
-  await at.alert.getByText('That is not a code we can take.', { exact: false }).waitFor();
+  await at.alert.getByText("This code isn't valid.", { exact: false }).waitFor();
   const code = new AuthenticatorApp(secret).next();
   await at.send(`${code.slice(0, 3)} ${code.slice(3)}`);
   await at.heading('Your recovery codes').waitFor();
@@ -92,7 +92,7 @@ it('is set up with the password and the first code, and gives ten recovery codes
   expect(file.suggestedFilename()).toBe('modelwright-recovery-codes.txt');
   expect(readFileSync(await file.path(), 'utf8')).toBe(`${codes.join('\n')}\n`);
   expect(await at.button('Continue').isDisabled()).toBe(true);
-  await page.getByLabel('I have kept them', { exact: true }).check();
+  await page.getByLabel("I've saved them", { exact: true }).check();
   await at.button('Continue').click();
   await at.area.waitFor();
   await awaitEmail(journey.server, email, 'A second factor was set up for your account');
@@ -122,7 +122,7 @@ it('asks no password of whoever has none, and says where codes cannot be copied'
     navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
   });
   await at.button('Copy').click();
-  await page.getByText('The browser does not let them be copied. Download them instead.').waitFor();
+  await page.getByText('The browser blocked copying. Download the codes instead.').waitFor();
 });
 
 it('is proved with a code of the app, which works once, in each session for itself', async () => {
@@ -136,7 +136,7 @@ it('is proved with a code of the app, which works once, in each session for itse
   expect(await second.at.code.evaluate((field) => field === document.activeElement)).toBe(true);
   await second.at.send(wrongCode());
   await second.at.alert
-    .getByText('That is not a code we can take. Each works once, and only while your app shows it.', {
+    .getByText("This code isn't valid. Each works once, and only while your app shows it.", {
       exact: true,
     })
     .waitFor();
@@ -254,5 +254,5 @@ it('is set up anew once the command has reset it, wherever the operator is', asy
   await unproved.at.send('123456');
   await unproved.at.alert.getByText('A second factor is already set up.', { exact: false }).waitFor();
   await unproved.visitor.page.reload();
-  await unproved.at.heading('Prove that it is you').waitFor();
+  await unproved.at.heading("Confirm it's you").waitFor();
 });

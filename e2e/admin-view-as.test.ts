@@ -44,7 +44,7 @@ const view = () => beginView(operator, tab.button(`View as this user: ${email}`)
 const refusal = (page: Page) =>
   bandOf(page)
     .getByRole('alert')
-    .getByText(`You are viewing as ${email} and can change nothing.`, { exact: true });
+    .getByText(`You are viewing as ${email} and can't change anything.`, { exact: true });
 
 /** Everything on the server that is the user's, but for what the view itself leaves in the record. */
 const onServer = () =>
@@ -75,7 +75,7 @@ it('begins in a row, in a tab of its own, and shows what the user sees, under a 
   const { page, say } = await view();
   const band = bandOf(page);
   await band.getByText(`You are viewing as ${email}.`, { exact: true }).waitFor();
-  await band.getByText('Nothing can be changed. What you try out in a model is not kept.').waitFor();
+  await band.getByText("Nothing can be changed. What you try out in a model isn't saved.").waitFor();
   expect(await band.getByRole('timer').textContent()).toMatch(/^(30|29) min left$/);
   // The token is in no address, nor in the history: there is no way back to one that had it.
   expect(page.url()).toBe(`${operator.home}#/`);
@@ -121,7 +121,7 @@ it('lets nothing be changed, spent or taken, and says so', async () => {
   await page.locator('main a[href="/api/user/export"]').click();
   await refusal(page).waitFor();
   await page.goto(`${operator.home}#/template/new/`);
-  await page.getByText('При просмотре нельзя создать ничего нового', { exact: true }).waitFor();
+  await page.getByText('Здесь нельзя ничего создать', { exact: true }).waitFor();
   // What has no lock is refused by the page, as it would be by the server.
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog').getByRole('combobox').fill('English');
@@ -206,7 +206,7 @@ it('ends by its button: the tab closes, the token opens nothing, and the record 
   await acts.nth(1).waitFor();
   const texts = await acts.allTextContents();
   expect(texts[0]).toContain('View as user ended');
-  expect(texts[1]).toContain('View as user begun');
+  expect(texts[1]).toContain('View as user started');
 });
 
 it('is over when its time is: nothing of the user stays on the screen, and a way leads back', async () => {
@@ -217,12 +217,12 @@ it('is over when its time is: nothing of the user stays on the screen, and a way
     query.updateTable('operator_view').set({ ends_at: 1 }).where('account_id', '=', id).execute(),
   );
   await page.goto(`${operator.home}#/settings`);
-  await page.getByRole('heading', { level: 1, name: 'This view is over' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'This view has ended' }).waitFor();
   expect(await page.getByText(email).count()).toBe(0);
   expect(await bandOf(page).count()).toBe(0);
   expect(await page.locator('header').count()).toBe(0);
   expect(await keptIn(page, 'sessionStorage')).toEqual([]);
-  expect(await page.title()).toBe('This view is over · Modelwright');
+  expect(await page.title()).toBe('This view has ended · Modelwright');
   await page.getByRole('link', { name: 'Back to the user' }).click();
   await page.locator('#operator-panel-users').getByText(email).first().waitFor();
   expect(await bandOf(page).count()).toBe(0);
@@ -238,12 +238,12 @@ it('asks the server when its minutes are gone, and when the operator signs out i
     query.updateTable('operator_view').set({ ends_at: 1 }).execute(),
   );
   await first.page.clock.runFor(30 * 60_000);
-  await first.page.getByRole('heading', { level: 1, name: 'This view is over' }).waitFor();
+  await first.page.getByRole('heading', { level: 1, name: 'This view has ended' }).waitFor();
   const second = await view();
   await second.page.getByRole('link', { name: 'Bakery' }).waitFor();
   await operator.page.getByRole('button', { name: /^Account menu: / }).click();
   await operator.page.getByRole('menuitem', { name: operator.say('nav.sign-out') }).click();
-  await second.page.getByRole('heading', { level: 1, name: 'This view is over' }).waitFor();
+  await second.page.getByRole('heading', { level: 1, name: 'This view has ended' }).waitFor();
 });
 
 it('says what went wrong where it cannot begin, closes the window again, and begins at the second try', async () => {
@@ -259,5 +259,5 @@ it('says what went wrong where it cannot begin, closes the window again, and beg
     window.open = () => null;
   });
   await button.click();
-  await tab.alert.getByText(/^Your browser has blocked the new window/).waitFor();
+  await tab.alert.getByText(/^Your browser blocked the new window/).waitFor();
 });

@@ -58,7 +58,7 @@ it('[SHELL-13] [DIALOG-1] offers the paid plans and the single template, with pr
     expect.stringMatching(/^EssentialMost popular\$19 per monthEverything that is free.*Select plan$/),
     expect.stringMatching(/^GrowthFor advisers\$49 per monthEverything in Essential.*Select plan$/),
     expect.stringMatching(
-      /^Pay as You GoOne template\$49 one-time paymentThe Excel workbook of “Tea”.*Buy for \$49$/,
+      /^Pay as You GoOne model\$49 one-time paymentThe Excel workbook of “Tea”.*Buy for \$49$/,
     ),
   ]);
   await dialog().getByText('Renews automatically. Cancel anytime. 14-day money-back guarantee.').waitFor();
@@ -91,7 +91,7 @@ it('[DIALOG-1] says why a payment cannot be opened, and allows a retry', async (
   await offer('Pay as You Go').getByRole('button', { name: 'Buy for $49' }).click();
   const told = dialog().getByRole('alert');
   await told.getByText('Could not establish the checkout session').waitFor();
-  await told.getByText(/The payment service does not answer right now/).waitFor();
+  await told.getByText(/The payment service isn't responding right now/).waitFor();
   await page.route(checkoutAddress, (route) => route.abort());
   await dialog().getByRole('button', { name: 'Select plan Growth' }).click();
   await told.getByText("The system isn't responding right now.").waitFor();
@@ -142,7 +142,7 @@ it('[DIALOG-2] [VALID-6] asks for an address if none is known, and sends the fre
   await ask.getByText('Please enter a valid email address').waitFor();
   await page.keyboard.type('.com');
   await page.keyboard.press('Enter');
-  await ask.getByText('The link could not be sent').waitFor();
+  await ask.getByText("The link couldn't be sent").waitFor();
   const field = ask.getByRole('textbox');
   expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
   await field.press('Enter');

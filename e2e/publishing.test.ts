@@ -117,12 +117,12 @@ it('asks, takes the wish back, and is told what became of it', async () => {
   await says(owner, owner.say('publish.approved'));
   await operator.call('takeOutOfGallery', { id, body: { answer: 'It is a copy.' } });
   await openAgain(owner, 'Hotel');
-  await says(owner, 'Taken out');
+  await says(owner, 'Removed');
   await says(owner, 'It is a copy.');
   await button(owner, 'Ask again').click();
   await operator.call('approveListing', { id, body: { revision: await revisionOf(id) } });
   await openAgain(owner, 'Hotel');
-  await button(owner, 'Take out of the gallery').click();
+  await button(owner, 'Remove from the gallery').click();
   await button(owner, 'Ask to list it in the gallery').waitFor();
   expect((await operator.call('getGallery')).templates).toEqual([]);
 });
@@ -143,7 +143,7 @@ it('says that a change waits, and what became of it, while the approved version 
   await openAgain(owner, 'Gym and pool');
   await says(owner, owner.say('publish.refused-change'));
   await says(owner, 'No pool in it.');
-  await button(owner, 'Take out of the gallery').waitFor();
+  await button(owner, 'Remove from the gallery').waitFor();
 });
 
 it('asks whoever has no account to sign in, and says what cannot be loaded', async () => {

@@ -204,11 +204,11 @@ describe.each(shops)('with $service', ({ open }) => {
     await isDone();
     const fileUrl = await expectPapers(await papersOf(email));
     await openSettings();
-    await page.getByRole('button', { name: 'Ask for my money back: Tea' }).click();
+    await page.getByRole('button', { name: 'Request a refund: Tea' }).click();
     await dialog()
       .getByRole('button', { name: say('settings.refund-submit') })
       .click();
-    await page.getByText(/^You asked for your money back on/).waitFor();
+    await page.getByText(/^You requested a refund on/).waitFor();
     const { orderId } = await orderOf(visitor);
     const answer = await runCommand(visitor.server.dataDir, ['refund', orderId], shop.environment);
     expect(answer).toContain('is given back');

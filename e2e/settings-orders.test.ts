@@ -50,7 +50,7 @@ it('says what became of each order, and of checkouts that were left a day ago no
     'PendingWaiting for paymentDAY · $33.83, of which $4.83 tax',
     'FailedNot paidDAY · $33.83, of which $4.83 tax',
     'PaidPaidDAY · $33.83, of which $4.83 tax',
-    'ReturnedMoney returnedDAY · $33.83, of which $4.83 tax$33.83 was returned to you.',
+    'ReturnedRefundedDAY · $33.83, of which $4.83 tax$33.83 was returned to you.',
     'DisputedDisputed at the bankDAY · $33.83, of which $4.83 tax',
   ]);
   expect(visitor.complaints).toEqual([]);
@@ -62,8 +62,8 @@ it('asks for money back after saying what that means, and says that it was asked
   const order = { ...newOrder(), name: 'Tea' };
   await addOrder(visitor, order, email, { ...bought, created_at: now, paid_at: now });
   await page.reload();
-  await page.getByRole('button', { name: 'Ask for my money back: Tea' }).click();
-  await dialog().getByText('You are asking for $33.83 back for “Tea”. We will answer by email').waitFor();
+  await page.getByRole('button', { name: 'Request a refund: Tea' }).click();
+  await dialog().getByText("You are requesting a refund of $33.83 for “Tea”. We'll reply by email").waitFor();
   await dialog().getByText(say('settings.refund-ends-template')).waitFor();
   await dialog().getByLabel(say('settings.refund-reason')).fill('It is not what I expected');
   await breakOnce(visitor, '**/refund');
@@ -73,9 +73,9 @@ it('asks for money back after saying what that means, and says that it was asked
   await send.click();
   await dialog().waitFor({ state: 'detached' });
   await rows()
-    .getByText(/^You asked for your money back on .*\. We will answer by email\.$/)
+    .getByText(/^You requested a refund on .*\. We'll reply by email\.$/)
     .waitFor();
-  expect(await page.getByRole('button', { name: /^Ask for my money back/ }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: /^Request a refund/ }).count()).toBe(0);
   const { text } = await awaitEmail(journey.server, email, 'We have your request: Tea');
   expect(text).toContain(`$33.83, order ${order.id}.`);
 });

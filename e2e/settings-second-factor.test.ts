@@ -59,7 +59,7 @@ it('says how many recovery codes are left, and makes new ones with a code of the
   await at.send(knownRecoveryCodes[0] ?? '');
   await dialog().getByText('Type the six digits that your app shows', { exact: true }).waitFor();
   await at.send(wrongCode());
-  await at.alert.getByText('That is not a code we can take.', { exact: false }).waitFor();
+  await at.alert.getByText("This code isn't valid.", { exact: false }).waitFor();
   await at.send(new AuthenticatorApp().next());
   await at.list.waitFor();
   const codes = await at.list.getByRole('listitem').allTextContents();
@@ -73,7 +73,7 @@ it('says how many recovery codes are left, and makes new ones with a code of the
   ).toBe(0);
   await at.list.waitFor();
   expect(await at.button('Continue').isDisabled()).toBe(true);
-  await page.getByLabel('I have kept them', { exact: true }).check();
+  await page.getByLabel("I've saved them", { exact: true }).check();
   await at.button('Continue').click();
   await dialog().waitFor({ state: 'detached' });
   await group().getByText('10 recovery codes are left.', { exact: true }).waitFor();

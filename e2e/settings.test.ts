@@ -49,8 +49,8 @@ async function signedIn(): Promise<string> {
 it('[SETTINGS-2] tells a visitor who they are and what they pay, and leads to signing in', async () => {
   const { page, say } = visitor;
   await openSettings();
-  await page.getByText('You are here as a visitor').waitFor();
-  await page.getByText('You have 0 templates of 3 that this browser may keep.').waitFor();
+  await page.getByText("You're not signed in").waitFor();
+  await page.getByText('You have 0 templates of 3 that you can keep without an account.').waitFor();
   await group('settings.plan').getByText('Pay as You Go', { exact: true }).waitFor();
   expect(await group('settings.security').count()).toBe(0);
   expect(await group('settings.purchases').count()).toBe(0);
@@ -201,7 +201,7 @@ it('deletes an account with its password only', async () => {
   await saveTemplate(visitor, { name: 'Tea', price: null });
   await page.reload();
   await button('settings.delete').click();
-  await dialog().getByText('1 template and everything else of yours will be gone for good.').waitFor();
+  await dialog().getByText('1 model and all your other data will be permanently deleted.').waitFor();
   await page.getByLabel(say('settings.password-current')).fill('another one');
   await page.keyboard.press('Enter');
   await dialog().getByText(say('settings.delete-failed')).waitFor();

@@ -96,7 +96,7 @@ it('says in a note which formula reads itself, in its own cell', async () => {
   await expect.poll(() => shown(visitor.page, 'F24')).toBe('#REF!');
   await goToCell(visitor, 'F24');
   const note = visitor.page.getByRole('note');
-  await note.getByText('The formula in F24 reads its own cell', { exact: false }).waitFor();
+  await note.getByText('The formula in F24 refers to its own cell', { exact: false }).waitFor();
 });
 
 it('downloads the workbook with what was changed, under the name of the spreadsheet', async () => {

@@ -36,7 +36,7 @@ it('names the template', () => {
 });
 
 it('puts nothing into quotes for one without a name', () => {
-  expect(firstBenefitOf(' ')).toBe('The Excel workbook of this template, with live formulas');
+  expect(firstBenefitOf(' ')).toBe('The Excel workbook of this model, with live formulas');
 });
 
 it('sells nothing while a payment for it is on its way, and says so', () => {
