@@ -1,4 +1,5 @@
 // The yearly rows of the dashboard: sums, year-end balances and shares of revenue.
+import type { Language } from '#language/language.ts';
 import {
   binary,
   type CellExpression,
@@ -156,6 +157,15 @@ const grandTotals: ReadonlySet<DashboardLine> = new Set([
   'total_liabilities_equity',
 ]);
 
+function percentages(
+  placed: Extract<PlacedLine, { readonly kind: 'share' | 'growth' | 'opening' }>,
+  texts: (typeof dashboardTexts)[Language],
+): Pick<Row, 'unit' | 'note' | 'periods'> {
+  return placed.kind === 'share'
+    ? { unit: plainUnit(texts.margin), note: null, periods: formula(shareOfRevenue(placed.from)) }
+    : { unit: plainUnit(texts.yearBefore), note: texts.growthNote, periods: formula(growth()) };
+}
+
 function lineRow(block: YearBlock, placed: PlacedLine, { survey }: WorkbookPlan): Row {
   const texts = dashboardTexts[survey.template.language];
   const { line } = placed;
@@ -190,20 +200,8 @@ function lineRow(block: YearBlock, placed: PlacedLine, { survey }: WorkbookPlan)
         periods: formula(cell(placed.from)),
       });
     case 'share':
-      return row({
-        ...start,
-        format: 'percent',
-        unit: plainUnit(texts.margin),
-        periods: formula(shareOfRevenue(placed.from)),
-      });
     case 'growth':
-      return row({
-        ...start,
-        format: 'percent',
-        unit: plainUnit(texts.yearBefore),
-        note: texts.growthNote,
-        periods: formula(growth()),
-      });
+      return row({ ...start, format: 'percent', ...percentages(placed, texts) });
     case 'opening':
       return row({
         ...start,
