@@ -4,7 +4,11 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { ChartAxes } from './chart-axes.tsx';
 import classes from './chart-frame.module.css';
 import { ChartLegend } from './chart-legend.tsx';
+import { ChartMarks } from './chart-marks.tsx';
+import { ChartNames } from './chart-names.tsx';
 import type { ChartDimensions, ChartScale, ChartSeries } from './chart-scale.ts';
+import { type ChartMark, ChartTip, type ChartTipTexts } from './chart-tip.tsx';
+import { useArrowKeys } from './use-arrow-keys.ts';
 
 export interface ChartProps<Series extends ChartSeries> {
   readonly label: string;
@@ -14,6 +18,9 @@ export interface ChartProps<Series extends ChartSeries> {
   readonly heightPx: number;
   /** Of things that are counted, of which there is no half. */
   readonly isWhole?: boolean;
+  /** With these, the numbers stand in a tooltip, which the arrow keys reach too, and not in the legend. */
+  readonly tip?: ChartTipTexts;
+  readonly marks?: readonly ChartMark[];
 }
 
 interface ChartFrameProps<Series extends ChartSeries> extends ChartProps<Series> {
@@ -23,18 +30,23 @@ interface ChartFrameProps<Series extends ChartSeries> extends ChartProps<Series>
   readonly draw: (scale: ChartScale, pointed: number | null) => ReactNode;
 }
 
+const noMarks: readonly ChartMark[] = [];
+
 export function ChartFrame<Series extends ChartSeries>(props: ChartFrameProps<Series>) {
   const { label, series, labels, formatTick, heightPx, isWhole, className = '', scaleOf, draw } = props;
+  const { tip, marks = noMarks } = props;
   const { ref, width } = useElementSize();
   const [pointed, setPointed] = useState<number | null>(null);
   const scale = useMemo(
     () => scaleOf(series, { widthPx: width, heightPx, formatTick, isWhole }),
     [series, width, heightPx, formatTick, isWhole, scaleOf],
   );
+  const index = pointed === null || pointed >= labels.length ? null : pointed;
+  const keys = useArrowKeys({ labels, series, marks, tip, label, index, setPointed });
   return (
     <figure className={`${classes.figure} ${className}`} aria-label={label}>
-      <ChartLegend series={series} labels={labels} index={pointed} />
-      <div ref={ref} className={classes.frame} style={{ height: heightPx }}>
+      {tip ? <ChartNames series={series} /> : <ChartLegend series={series} labels={labels} index={index} />}
+      <div ref={ref} className={classes.frame} style={{ height: heightPx }} {...keys}>
         {width > 0 && (
           <svg
             width={width}
@@ -47,8 +59,18 @@ export function ChartFrame<Series extends ChartSeries>(props: ChartFrameProps<Se
             onPointerLeave={() => setPointed(null)}
           >
             <ChartAxes scale={scale} labels={labels} formatTick={formatTick} />
-            {draw(scale, pointed)}
+            {draw(scale, index)}
+            <ChartMarks marks={marks} scale={scale} />
           </svg>
+        )}
+        {tip && index !== null && (
+          <ChartTip
+            {...{ series, marks, index }}
+            label={labels[index] ?? ''}
+            texts={tip}
+            xPx={scale.x(index)}
+            widthPx={width}
+          />
         )}
       </div>
     </figure>

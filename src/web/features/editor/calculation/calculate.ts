@@ -10,7 +10,7 @@ import { periodNames, resourceTotals, revenueTotal } from './resource-totals.ts'
 import { scenarioFigures } from './scenario-figures.ts';
 
 /** What a run keeps for later questions about its numbers. */
-type Built = Parameters<typeof prepareTrace>;
+type Built = [...Parameters<typeof prepareTrace>, baseOf: () => Parameters<typeof prepareTrace>[1] | null];
 
 /** `keep` is called with the workbook and its values, if there are any. */
 export function calculate(
@@ -22,15 +22,17 @@ export function calculate(
   const sheets = listedSheets(template, workbook);
   if (!workbook) return { uuid, diagnostics, sheets, result: null };
   const { values: valuesIn } = prepare(workbook);
-  const values = valuesIn(scenario <= workbook.scenarioNames.length ? scenario : 1);
-  keep(workbook, values);
+  const shown = scenario <= workbook.scenarioNames.length ? scenario : 1;
+  const values = valuesIn(shown);
+  const baseOf = () => (shown === 1 ? null : valuesIn(1));
+  keep(workbook, values, baseOf);
   return {
     uuid,
     diagnostics,
     sheets,
     result: {
       sheets,
-      laidOut: layOut(workbook, values, sheetIds),
+      laidOut: layOut(workbook, values, sheetIds, baseOf),
       revenue: revenueTotal(workbook, values),
       totals: resourceTotals(workbook, values),
       periods: periodNames(workbook, values),

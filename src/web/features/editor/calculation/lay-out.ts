@@ -4,19 +4,27 @@ import type { CompiledTemplate } from '#model/compile.ts';
 import { formatValue } from '#render/html/format-value.ts';
 import { type PreviewRow, previewRow } from '#render/html/preview-row.ts';
 import { layOutSheet } from '#render/html/preview-sheet.ts';
+import { dashboardData } from './dashboard/dashboard-data.ts';
 import type { DrawnChart, PreviewSheetLayouts } from './protocol.ts';
 import { periodTexts } from './row-texts.ts';
 
 type Workbook = NonNullable<CompiledTemplate['workbook']>;
 type Chart = Workbook['charts'][number];
 
-export function layOut(workbook: Workbook, values: Values, sheetIds: readonly string[]): PreviewSheetLayouts {
+/** `baseOf` are the values of the first scenario while another one is shown. */
+export function layOut(
+  workbook: Workbook,
+  values: Values,
+  sheetIds: readonly string[],
+  baseOf: () => Values | null = () => null,
+): PreviewSheetLayouts {
   const asked = workbook.sheets.filter(({ id }) => sheetIds.includes(id));
   return new Map(
     asked.map((sheet) => {
       const standing = workbook.charts.filter(({ sheetId }) => sheetId === sheet.id);
       const charts = standing.map((chart) => drawnChart(chart, workbook, values));
-      return [sheet.id, { sheet: layOutSheet(sheet, workbook, values), charts }];
+      const dashboard = sheet.id === 'dashboard' ? dashboardData(workbook, values, baseOf()) : null;
+      return [sheet.id, { sheet: layOutSheet(sheet, workbook, values), charts, dashboard }];
     }),
   );
 }

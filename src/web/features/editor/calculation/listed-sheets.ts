@@ -9,10 +9,16 @@ import type { SheetSummary } from './protocol.ts';
 
 type Workbook = NonNullable<CompiledTemplate['workbook']>;
 
+/** The answers come first; a file keeps its cover and contents in front. */
+const first = 'dashboard';
+const shownOrder = [...everySheet].sort(
+  (one, other) => Number(other.id === first) - Number(one.id === first),
+);
+
 /** Without a workbook, the sheets it would have. */
 export function listedSheets(template: Template, workbook: Workbook | null): readonly SheetSummary[] {
   const surveyed = workbook ? null : surveyTemplate(template);
-  return everySheet.map(({ id, titles, isPlaced }) => {
+  return shownOrder.map(({ id, titles, isPlaced }) => {
     const placed = workbook?.sheets.find((sheet) => sheet.id === id);
     const isOn = surveyed ? isPlaced(surveyed) : placed !== undefined;
     const rowCount = placed ? shownRows(placed) : 0;

@@ -8,6 +8,7 @@ import type { Trace, TracePlace } from '#render/html/trace.ts';
 import type { ModuleId, SheetId } from '#template/sections.ts';
 import type { Template } from '#template/template.ts';
 import type { CashGap } from './cash-gap.ts';
+import type { DashboardData } from './dashboard/dashboard-data.ts';
 import type { FundingOffers, FundingQuestion } from './fund-gap.ts';
 import type { LoanSchedule, ScheduleQuestion } from './loan-schedule.ts';
 import type { DisplayOptions, ShownColumn } from './shown-cell.ts';
@@ -178,6 +179,8 @@ export interface DrawnSeries {
 export interface PreviewSheetLayout {
   readonly sheet: PreviewSheet;
   readonly charts: readonly DrawnChart[];
+  /** What stands above the numbers of the dashboard; null on other sheets. */
+  readonly dashboard: DashboardData | null;
 }
 
 export type PreviewSheetLayouts = ReadonlyMap<string, PreviewSheetLayout>;

@@ -4,6 +4,7 @@ import type { Language } from '#language/language.ts';
 import { formatValue } from '#render/html/format-value.ts';
 import type { PreviewRow } from '#render/html/preview-row.ts';
 import type { MoneyUnits } from '#template/template.ts';
+import { rateWords } from './dashboard/rate-words.ts';
 
 /** The column of constants and totals, and that of the opening period; the others are counted from 0. */
 export type ShownColumn = 'whole' | 'zero' | number;
@@ -54,6 +55,8 @@ export function shownCell(row: PreviewRow, column: ShownColumn, display: Display
     return value === undefined ? '' : shownValue(value, row, display);
   }
   const { total, constant, zero } = row.figures;
+  const words = column === 'whole' ? rateWords(row.id, constant, display.language) : null;
+  if (words !== null) return words;
   if (!isScaled(row, display)) return column === 'zero' ? row.zero : row.total || row.constant;
   const figure = column === 'zero' ? zero : (total ?? constant);
   return figure === null ? '' : shownValue(figure, row, display);

@@ -2,6 +2,7 @@
 import { type PreviewSheet, previewSheet } from '#render/html/preview-sheet.ts';
 import { prepareTrace, trace } from '#render/html/trace.ts';
 import { calculate } from './calculate.ts';
+import { inRateWords } from './dashboard/rate-trace.ts';
 import { findInSheets } from './find-in-sheets.ts';
 import { fundGap } from './fund-gap.ts';
 import { layOut } from './lay-out.ts';
@@ -64,11 +65,11 @@ class Calculator {
   #run(request: RunRequest): CalculationReply {
     const { run } = request;
     try {
-      const calculation = calculate(request, (workbook, values) => {
+      const calculation = calculate(request, (workbook, values, baseOf) => {
         let sheets: readonly PreviewSheet[] | null = null;
         this.#last = {
-          explain: (asked) => trace(prepareTrace(workbook, values), asked),
-          layOut: (asked) => ({ laidOut: layOut(workbook, values, asked), layoutsOf: run }),
+          explain: (asked) => inRateWords(trace(prepareTrace(workbook, values), asked), workbook, values),
+          layOut: (asked) => ({ laidOut: layOut(workbook, values, asked, baseOf), layoutsOf: run }),
           schedule: (resourceId) => loanSchedule(workbook, values, resourceId),
           sheets: () => {
             sheets ??= workbook.sheets.flatMap(({ id }) => previewSheet(workbook, values, id) ?? []);

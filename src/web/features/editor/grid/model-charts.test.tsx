@@ -1,11 +1,13 @@
-// Tests that a chart without data says so, and that long names are fully readable.
+// Tests that a chart without data says so, and that all its names and numbers can be read, by keyboard and as a table too.
 import { MantineProvider } from '@mantine/core';
-import { render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import en from '#web/i18n/en.json';
 import type { DrawnChart } from '../calculation/protocol.ts';
 import { ModelCharts } from './model-charts.tsx';
+
+afterEach(cleanup);
 
 const chartOf = (name: string, ...values: number[]): DrawnChart => ({
   id: name,
@@ -44,10 +46,42 @@ it('[SHEETS-13] says in words that all numbers of a chart are 0, instead of draw
   ]);
 });
 
-it('[SHEETS-13] puts a name on its own line if it does not fit beside its number', () => {
-  // 17 and 8 characters, and 4 and 8.
-  show(chartOf('Retained earnings', 10_000), chartOf('Cash', 10_000));
-  const lineOf = (name: string) => screen.getByText(name).parentElement;
-  expect(lineOf('Retained earnings')?.hasAttribute('data-long')).toBe(true);
-  expect(lineOf('Cash')?.hasAttribute('data-long')).toBe(false);
+it('[SHEETS-13] keeps the names in one line, and says a name that is cut in full when pointed at', () => {
+  show(chartOf('Retained earnings', 10_000));
+  expect(screen.getByText('Retained earnings').getAttribute('data-tip')).toBe('Retained earnings');
+});
+
+it('[DASH-4] shows the same numbers as a table', () => {
+  show(chartOf('Sales', 5, 7));
+  fireEvent.click(screen.getByRole('button', { name: 'Show “Chart of Sales” as a table' }));
+  const cells = screen.getAllByRole('row').map(({ textContent }) => textContent);
+  expect(cells).toEqual(['PeriodSales', '20275.00', '20287.00']);
+  expect(screen.queryByRole('figure')).toBeNull();
+});
+
+it('[DASH-4] reads period by period with the arrow keys, from either end', () => {
+  show(chartOf('Cash', 5, 7, 9));
+  const slider = screen.getByRole('slider');
+  const said = () => slider.getAttribute('aria-valuetext');
+  const press = (key: string) => fireEvent.keyDown(slider, { key });
+  press('ArrowRight');
+  expect(said()).toBe('2027: Cash 5.00 USD');
+  press('ArrowRight');
+  expect(said()).toBe('2028: Cash 7.00 USD');
+  press('End');
+  press('ArrowRight');
+  expect(said()).toBe('2029: Cash 9.00 USD');
+  press('Escape');
+  expect(said()).toBe(en['charts.keys']);
+});
+
+it('[DASH-4] says what a stack comes to', () => {
+  const [one, other] = [chartOf('Tea', 5), chartOf('Cake', 7)];
+  const stacked = [one, other].flatMap(({ series }) =>
+    series.map((each) => ({ ...each, kind: 'stacked' as const })),
+  );
+  show({ ...one, series: stacked });
+  const slider = screen.getByRole('slider');
+  fireEvent.keyDown(slider, { key: 'Home' });
+  expect(slider.getAttribute('aria-valuetext')).toBe('2027: Tea 5.00 USD, Cake 7.00 USD, Total 12.00 USD');
 });

@@ -1,12 +1,11 @@
 // The charts of a sheet, drawn from the current numbers.
-import { useCallback, useMemo } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { MixedChart } from '#web/ui/charts/mixed-chart.tsx';
+import { useMemo } from 'react';
+import { formatValue } from '#render/html/format-value.ts';
 import { chartInScale } from '../calculation/chart-in-scale.ts';
 import type { DrawnChart } from '../calculation/protocol.ts';
 import type { DisplayOptions } from '../calculation/shown-cell.ts';
+import { ChartCard } from './chart-card.tsx';
 import classes from './model-charts.module.css';
-import { useTickFormat } from './use-tick-format.ts';
 
 const usualHeightPx = 200;
 
@@ -29,10 +28,6 @@ export function ModelCharts({ charts, display, heightPx = usualHeightPx }: Model
   );
 }
 
-/** Empty axes look broken. */
-const isDrawable = (series: DrawnChart['series']): boolean =>
-  series.some(({ values }) => values.some((value) => Number.isFinite(value) && value !== 0));
-
 interface ModelChartProps {
   readonly chart: DrawnChart;
   readonly display: DisplayOptions;
@@ -40,36 +35,20 @@ interface ModelChartProps {
 }
 
 function ModelChart({ chart, display, heightPx }: ModelChartProps) {
-  const { title, unit, isShare, labels, series } = useMemo(
-    () => chartInScale(chart, display),
-    [chart, display],
-  );
-  const formatAmount = useTickFormat();
-  const { formatNumber } = useIntl();
-  const formatTick = useCallback(
-    (value: number) =>
-      isShare ? formatNumber(value, { style: 'percent', maximumFractionDigits: 1 }) : formatAmount(value),
-    [formatNumber, formatAmount, isShare],
-  );
-  return (
-    <section className={classes.chart}>
-      <h3 className={classes.title}>
-        {title}
-        {!isShare && <span className={classes.unit}>{unit}</span>}
-      </h3>
-      {isDrawable(series) ? (
-        <MixedChart
-          label={title}
-          series={series}
-          labels={labels}
-          formatTick={formatTick}
-          heightPx={heightPx}
-        />
-      ) : (
-        <p className={classes.nothing}>
-          <FormattedMessage id="charts.all-zero" />
-        </p>
-      )}
-    </section>
+  const scaled = useMemo(() => chartInScale(chart, display), [chart, display]);
+  const total = useMemo(() => stackTotal(scaled, display), [scaled, display]);
+  return <ChartCard {...scaled} total={total} heightPx={heightPx} />;
+}
+
+/** What its bars come to, unless a line of the chart says it. */
+function stackTotal({ series, isMoney }: DrawnChart, { language }: DisplayOptions): readonly string[] | null {
+  const stacked = series.filter(({ kind }) => kind === 'stacked');
+  if (!isMoney || stacked.length < 2 || stacked.length < series.length) return null;
+  return Array.from(stacked[0]?.values ?? [], (_, index) =>
+    formatValue(
+      stacked.reduce((sum, { values }) => sum + (values[index] ?? 0), 0),
+      'money',
+      language,
+    ),
   );
 }

@@ -3,6 +3,7 @@ import { Skeleton, Text } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { formatValue } from '#render/html/format-value.ts';
 import { useCalculated } from '../calculation/calculation-client.ts';
+import { rateWords } from '../calculation/dashboard/rate-words.ts';
 import type { ScenarioFigure } from '../calculation/protocol.ts';
 import { shownUnit, shownValue } from '../calculation/shown-cell.ts';
 import { useTemplate, useTemplateDocument } from '../document/document-context.ts';
@@ -66,7 +67,8 @@ function FigureTable({ figures }: { readonly figures: readonly ScenarioFigure[] 
             </th>
             {places.map((place) => (
               <td key={place} data-picked={place === index}>
-                {shownValue(values[place] ?? Number.NaN, written, display)}
+                {rateWords(id, values[place], display.language) ??
+                  shownValue(values[place] ?? Number.NaN, written, display)}
                 {place > 0 && !isPercentage(written) && <Difference value={values[place]} from={values[0]} />}
               </td>
             ))}

@@ -8,6 +8,8 @@ import { editorStateOf } from '../state/editor-state.ts';
 interface TraceStop {
   readonly place: TracePlace;
   readonly sheetId: string;
+  /** It was chosen above the numbers: the grid stays where it is when the trace is closed. */
+  readonly isFromTile?: boolean;
 }
 
 /** The cell to select, and its sheet. */
@@ -64,7 +66,7 @@ export function stepTrace(document: TemplateDocument, steps: -1 | 1): void {
 export function endTrace(document: TemplateDocument): void {
   const stop = currentStop(traceStateOf(document).getState());
   traceStateOf(document).setState(closed);
-  if (stop) targetCell(document, stop, true);
+  if (stop && !stop.isFromTile) targetCell(document, stop, true);
 }
 
 /** The grid keeps the focus, on whichever cell it is by now. */

@@ -10,6 +10,12 @@ export const ModelCharts = awaitedPart(() => import('../../grid/model-charts.tsx
 
 export const MissingCharts = awaitedPart(() => import('./missing-charts.tsx'), 'MissingCharts', meanwhile);
 
+export const DashboardView = awaitedPart(
+  () => import('../dashboard/dashboard-view.tsx'),
+  'DashboardView',
+  <div className={classes.dashboard} />,
+);
+
 export const RevenueChart = awaitedPart(
   () => import('./revenue-chart.tsx'),
   'RevenueChart',

@@ -6,11 +6,11 @@ import type { PreviewSheetLayout } from '../../calculation/protocol.ts';
 import type { DisplayOptions } from '../../calculation/shown-cell.ts';
 import { useEditorPart } from '../../session/state/editor-parts.ts';
 import { useDisplayOptions, useSheetLanguage } from '../../session/view/sheets-view.ts';
-import { MissingCharts, ModelCharts, RevenueChart } from './lazy-sections.tsx';
+import { DashboardView, MissingCharts, ModelCharts, RevenueChart } from './lazy-sections.tsx';
 import classes from './sheet-stack.module.css';
 
 /** On other sheets the space belongs to the numbers. */
-const sheetsOfRevenue: ReadonlySet<string> = new Set(['revenue', 'dashboard']);
+const sheetsOfRevenue: ReadonlySet<string> = new Set(['revenue']);
 
 const sheetsOfCash: ReadonlySet<string> = new Set(['dashboard', 'financing', 'cf']);
 
@@ -32,12 +32,13 @@ export function SheetPictures({ layout }: { readonly layout: PreviewSheetLayout 
 }
 
 const Pictures = memo(function Pictures({
-  layout: { sheet, charts },
+  layout: { sheet, charts, dashboard },
 }: {
   readonly layout: PreviewSheetLayout;
 }) {
   const language = useSheetLanguage();
-  const picture = pictureOf(sheet.id, charts, useDisplayOptions(language));
+  const display = useDisplayOptions(language);
+  const picture = dashboard ? <DashboardView data={dashboard} /> : pictureOf(sheet.id, charts, display);
   return picture && <div className={classes.fixed}>{picture}</div>;
 });
 

@@ -1,0 +1,80 @@
+// The dashboard: six key figures that are the sheet's own numbers, their traces and their change by scenario, and charts with what happened.
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { EditorPage } from '#testing/browser/editor-page.ts';
+import { Journey, type Visitor } from '#testing/browser/journey.ts';
+
+let journey: Journey;
+let visitor: Visitor;
+let editor: EditorPage;
+
+beforeAll(async () => {
+  journey = await Journey.begin();
+  visitor = await journey.visitor();
+  editor = await EditorPage.openNew(visitor);
+});
+
+afterAll(() => journey.end());
+
+const listed = () =>
+  visitor.page
+    .getByRole('navigation', { name: visitor.say('editor.sheets') })
+    .first()
+    .getByRole('button');
+const figures = () => visitor.page.getByRole('region', { name: visitor.say('dashboard.figures') });
+const tile = (title: string) => figures().getByRole('button', { name: new RegExp(`^${title}`) });
+const digits = (text: string | null) => (text ?? '').replace(/\.00(?= |$)| USD$/g, '').trim();
+
+it('[DASH-1] stands first, with six key figures', async () => {
+  await listed().first().waitFor();
+  expect(await listed().first().textContent()).toBe('Dashboard');
+  await listed().first().click();
+  await figures().waitFor();
+  await expect.poll(() => figures().locator('[data-figure]').count()).toBe(6);
+  expect(
+    await figures()
+      .getByText(/NaN|undefined/)
+      .count(),
+  ).toBe(0);
+});
+
+it('[DASH-1] [DASH-2] has the numbers of its own rows, and opens their traces', async () => {
+  const { page, say } = visitor;
+  const shown = digits(await tile('Revenue').first().getAttribute('data-tip'));
+  expect(shown).toMatch(/^\d[\d,]+$/);
+  await tile('Revenue').first().click();
+  const panel = page.getByRole('region', { name: say('trace.panel') });
+  await panel.getByText('Revenue', { exact: true }).first().waitFor();
+  await expect.poll(async () => (await panel.textContent())?.includes(shown)).toBe(true);
+  await panel.getByRole('button', { name: say('trace.close') }).click();
+  // The year that the tile names is a column of the sheet.
+  const cells = async () => (await editor.row('Revenue').getByRole('gridcell').allTextContents()).map(digits);
+  await expect.poll(cells).toContain(shown);
+});
+
+it('[DASH-4] draws what happened, and reads its charts by keyboard', async () => {
+  const { page, say } = visitor;
+  const cash = page.getByRole('figure', { name: say('dashboard.chart-cash') });
+  await cash.scrollIntoViewIfNeeded();
+  await cash.locator('path').first().waitFor({ state: 'attached' });
+  await cash.getByText(/^Lowest: \$/).waitFor();
+  const slider = cash.getByRole('slider');
+  await slider.focus();
+  await page.keyboard.press('Home');
+  // The equipment of the example is bought in the first month.
+  await expect.poll(() => slider.getAttribute('aria-valuetext')).toMatch(/Bought: Equipment, \$60K/);
+  await page.getByRole('button', { name: `Show “${say('dashboard.chart-cash')}” as a table` }).click();
+  await page.getByRole('columnheader', { name: 'Closing cash' }).waitFor();
+});
+
+it('[DASH-3] says how another scenario differs from the first', async () => {
+  const { page, say } = visitor;
+  expect(await figures().getByText(/ vs /).count()).toBe(0);
+  await page.getByRole('button', { name: /^Scenario: Base scenario/ }).click();
+  await page.getByRole('menuitem', { name: say('scenario.add') }).click();
+  await figures().getByText('Same as Base scenario').first().waitFor();
+  await editor.field('Price').fill('30');
+  await figures()
+    .getByText(/^\+[\d.]+% vs Base scenario$/)
+    .first()
+    .waitFor();
+});

@@ -1,0 +1,131 @@
+// Tests what the tiles of the dashboard say, and that each opens the trace of its number.
+import { MantineProvider } from '@mantine/core';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { IntlProvider } from 'react-intl';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { defaultTemplate } from '#template/default-template.ts';
+import en from '#web/i18n/en.json';
+import ru from '#web/i18n/ru.json';
+import type { DashboardData, KeyFigure } from '../../calculation/dashboard/dashboard-data.ts';
+import type { FigureRead } from '../../calculation/dashboard/key-figures.ts';
+import { createDocument, type TemplateDocument } from '../../document/document.ts';
+import { DocumentContext } from '../../document/document-context.ts';
+import { currentStop, traceStateOf } from '../../session/view/trace-state.ts';
+import { DashboardView } from './dashboard-view.tsx';
+
+const template = defaultTemplate({
+  uuid: '0b5e8a43-6a53-4c2a-b6a0-2a4d7c7b8f16',
+  timestamp: 0,
+  language: 'en',
+  dateStart: '2027-01-01',
+});
+let open: TemplateDocument;
+
+beforeEach(() => {
+  open = createDocument({ template, revision: 1, isUnsaved: false });
+});
+
+afterEach(() => {
+  cleanup();
+  open.saver.dispose();
+});
+
+const read = (of: Partial<FigureRead>): FigureRead => ({
+  ...{ id: 'revenue', kind: 'money', value: 1_234_567, when: '2027', trend: [], rate: null },
+  place: { sheetId: 'dashboard', rowId: 'dashboard.headline.revenue', column: 0 },
+  ...of,
+});
+const figure = (of: Partial<FigureRead>, base: number | null = null): KeyFigure => ({
+  ...read(of),
+  base: base === null ? null : read({ ...of, value: base }),
+});
+
+function show(figures: readonly KeyFigure[], of: Partial<DashboardData> = {}, locale: 'en' | 'ru' = 'en') {
+  const data: DashboardData = {
+    ...{ isEmpty: false, currency: 'USD', figures, charts: [], bridge: { year: '2027', steps: [] } },
+    ...of,
+  };
+  render(
+    <MantineProvider env="test">
+      <IntlProvider locale={locale} messages={locale === 'en' ? en : ru}>
+        <DocumentContext value={open}>
+          <DashboardView data={data} />
+        </DocumentContext>
+      </IntlProvider>
+    </MantineProvider>,
+  );
+}
+
+const tile = () => screen.getByRole('button', { name: /./ });
+
+it('[DASH-1] says money in short, and in full in the tooltip', () => {
+  show([figure({})]);
+  expect(tile().textContent).toBe('Revenue$1.2M2027');
+  expect(tile().getAttribute('data-tip')).toBe('1,234,567.00 USD');
+});
+
+it('[DASH-1] says money as Russian does', () => {
+  show([figure({})], { currency: 'RUB' }, 'ru');
+  expect(tile().textContent?.replaceAll(/\s/g, ' ')).toBe('Выручка1,2 млн ₽2027');
+});
+
+it('[DASH-2] opens the trace of the cell that says the number', () => {
+  show([figure({})]);
+  fireEvent.click(tile());
+  expect(currentStop(traceStateOf(open).getState())?.place).toEqual({
+    rowId: 'dashboard.headline.revenue',
+    column: 0,
+  });
+});
+
+it('[DASH-1] says in words that there is no such number, and has nothing to press then', () => {
+  show([
+    figure({ id: 'profit', kind: 'period', value: Number.NaN, place: null }),
+    figure({ id: 'growth', kind: 'share', value: Number.NaN, when: '', place: null }),
+    figure({ id: 'value', value: Number.NaN, place: null }),
+  ]);
+  expect(screen.getByText('Not within the forecast')).toBeTruthy();
+  expect(screen.getByText('No second full year')).toBeTruthy();
+  expect(screen.getByText('Not modelled')).toBeTruthy();
+  expect(screen.queryAllByRole('button')).toEqual([]);
+});
+
+it('[DASH-5] says a rate of return above 100 % in words', () => {
+  show([figure({ id: 'value', rate: 9.94 })]);
+  expect(screen.getByText('IRR too high to be meaningful')).toBeTruthy();
+  expect(screen.queryByText(/994/)).toBeNull();
+  cleanup();
+  show([figure({ id: 'value', rate: 0.245 })]);
+  expect(screen.getByText('IRR 24.5%')).toBeTruthy();
+});
+
+it.each([
+  [figure({ value: 1042 }, 1000), /^\+4\.2% vs /],
+  [figure({ value: -500 }, 1500), /^-\$2K vs /],
+  [figure({ kind: 'share', value: 0.4 }, 0.385), /^\+1\.5 pp vs /],
+  [figure({ id: 'profit', kind: 'period', value: 4, when: 'May 2027' }, 6), /^2 periods earlier than /],
+  [figure({ id: 'profit', kind: 'period', value: 7, when: 'Aug 2027' }, 6), /^1 period later than /],
+  [figure({ value: 1000 }, 1000), /^Same as /],
+])('[DASH-3] says how %o differs from the first scenario', (one, expected) => {
+  show([one]);
+  expect(screen.getByText(expected)).toBeTruthy();
+});
+
+it('[DASH-3] compares with nothing in the first scenario, or where that has no number', () => {
+  show([figure({}), figure({ id: 'cash', value: 5 }, Number.NaN)]);
+  expect(screen.queryByText(/vs|Same as/)).toBeNull();
+});
+
+it('[DASH-6] invites to the first number where there is none', () => {
+  show([], { isEmpty: true });
+  expect(screen.getByText(en['dashboard.empty'])).toBeTruthy();
+  expect(screen.getByRole('button', { name: en['dashboard.empty-start'] })).toBeTruthy();
+});
+
+it('[DASH-4] leads from revenue to net profit in a table', () => {
+  const step = (id: string, value: number, isTotal: boolean) => ({ id, name: id, value, isTotal });
+  const steps = [step('Revenue', 100, true), step('Costs', -40, false), step('Net income', 60, true)];
+  show([], { bridge: { year: '2027', steps } });
+  const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
+  expect(rows).toEqual(['Revenue$100', 'Costs-$40', 'Net income$60']);
+});
