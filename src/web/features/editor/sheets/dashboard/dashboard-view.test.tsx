@@ -19,6 +19,7 @@ const template = defaultTemplate({
   language: 'en',
   dateStart: '2027-01-01',
 });
+const catalogues = { en, ru } as const;
 let open: TemplateDocument;
 
 beforeEach(() => {
@@ -47,7 +48,7 @@ function show(figures: readonly KeyFigure[], of: Partial<DashboardData> = {}, lo
   };
   render(
     <MantineProvider env="test">
-      <IntlProvider locale={locale} messages={locale === 'en' ? en : ru}>
+      <IntlProvider locale={locale} messages={catalogues[locale]}>
         <DocumentContext value={open}>
           <DashboardView data={data} />
         </DocumentContext>

@@ -33,7 +33,7 @@ const reasonOf = ({ id, when }: KeyFigure): FigureRead['id'] =>
 export function useFigureTexts(figure: KeyFigure, currency: string, baseName: string): FigureTexts {
   const intl = useIntl();
   const language = useSheetLanguage();
-  const { id, value, kind, when, base } = figure;
+  const { value, kind, when, base } = figure;
   const isNone = !Number.isFinite(value);
   const isMoney = kind === 'money';
   return {
