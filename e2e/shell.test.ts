@@ -113,8 +113,8 @@ it('removes the name of a template from the other tabs too', async () => {
   await other.goto(page.url());
   const breadcrumb = other.getByRole('banner').getByText('New template');
   await breadcrumb.waitFor();
-  await other.goto(`${visitor.server.page}#/settings`);
-  await other.getByRole('heading', { name: say('menu.settings') }).waitFor();
+  await other.goto(`${visitor.server.page}#/templates`);
+  await other.getByRole('main').getByText('New template').first().waitFor();
   expect(await breadcrumb.count()).toBe(1);
   await menu.click();
   await page.getByRole('menuitem', { name: say('nav.sign-out') }).click();

@@ -22,7 +22,7 @@ export function NavLinks({ onFollow }: NavLinksProps) {
         <IconLayoutGrid size={iconSize} aria-hidden="true" />
         <FormattedMessage id="menu.templates" />
       </Link>
-      {open.uuid && (
+      {open.uuid && (isList || path.startsWith('/template/')) && (
         <>
           <IconChevronRight className={classes.chevron} size={16} aria-hidden="true" />
           <Link to="/template/$uuid/" params={{ uuid: open.uuid }} className={classes.link} {...follow}>

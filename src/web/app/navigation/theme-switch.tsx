@@ -19,7 +19,7 @@ const next: Readonly<Record<MantineColorScheme, MantineColorScheme>> = {
 
 export function ThemeSwitch() {
   const { formatMessage } = useIntl();
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: true });
   const label = formatMessage(texts[colorScheme]);
   const Icon = icons[colorScheme];
   return (

@@ -88,7 +88,7 @@ function useMessagesIn(others: readonly Language[]): readonly Messages[] {
 
 function useActionHandlers() {
   const navigate = useNavigate();
-  const { setColorScheme } = useMantineColorScheme();
+  const { setColorScheme } = useMantineColorScheme({ keepTransitions: true });
   const { signOut } = useSignOut();
   const save = useSaveSettings();
   return {

@@ -1,6 +1,7 @@
 // Shows the open dialogs of the editor; the code of each loads when it is first needed.
 import { Suspense, useEffect } from 'react';
 import { lazyPart } from '#web/api/lazy-part.ts';
+import type { TemplateDocument } from '../document/document.ts';
 import { useDocumentState, useTemplateDocument, useTemplateFact } from '../document/document-context.ts';
 import {
   closeEditorDialog,
@@ -8,6 +9,7 @@ import {
   forgetEditorDialogs,
   useEditorDialogs,
 } from '../session/state/open-dialog.ts';
+import { closeTrace } from '../session/view/trace-state.ts';
 import { DeletedElsewhereDialog } from '../sync/deleted-elsewhere-dialog.tsx';
 
 const ResourceDialog = lazyPart(() => import('../resources/dialog/resource-dialog.tsx'), 'ResourceDialog');
@@ -31,7 +33,7 @@ export function DialogHost() {
   const isNew = useTemplateFact(({ showOnboardingDialog }) => showOnboardingDialog === true);
   const isBegun = isNew && asked.every(({ name }) => name !== 'onboarding');
   const dialogs = isBegun ? [onboarding, ...asked] : asked;
-  useEffect(() => () => forgetEditorDialogs(open), [open]);
+  useEffect(() => () => leave(open), [open]);
   return (
     <>
       {dialogs.map((dialog) => (
@@ -45,6 +47,12 @@ export function DialogHost() {
 }
 
 const onboarding: EditorDialog = { name: 'onboarding' };
+
+/** What is open belongs to this visit: the next one begins with the numbers. */
+function leave(open: TemplateDocument): void {
+  forgetEditorDialogs(open);
+  closeTrace(open);
+}
 
 function Opened({ dialog }: { readonly dialog: EditorDialog }) {
   const open = useTemplateDocument();

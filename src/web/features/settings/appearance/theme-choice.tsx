@@ -12,7 +12,7 @@ const schemes = ['light', 'dark', 'auto'] as const;
 
 export function ThemeChoice() {
   const { formatMessage } = useIntl();
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: true });
   const choose = (value: string) => {
     const scheme = schemes.find((known) => known === value);
     if (scheme) setColorScheme(scheme);

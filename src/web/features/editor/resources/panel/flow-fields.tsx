@@ -1,7 +1,7 @@
 // One flow of a resource: its formula, and a field for each number the formula needs.
 import { memo, type RefObject, Suspense } from 'react';
 import { useShallow } from 'zustand/react/shallow';
-import type { RelId } from '#template/sections.ts';
+import { type RelId, rels } from '#template/sections.ts';
 import { lazyPart } from '#web/api/lazy-part.ts';
 import { useLatest } from '#web/ui/hooks/use-latest.ts';
 import { useTemplateFact } from '../../document/document-context.ts';
@@ -10,6 +10,7 @@ import type { FlowView, ResourceView } from '../../document/resources/resource-v
 import { ChosenFormula } from '../choose-formula/awaited-choice.tsx';
 import { AwaitedReference } from './awaited-reference.tsx';
 import { FlowInput } from './flow-input.tsx';
+import { OnceHint } from './lazy-fields.tsx';
 import classes from './resource-editor.module.css';
 import { StartField } from './start-field.tsx';
 
@@ -38,6 +39,7 @@ export function FlowFields({ resource, flow }: FlowFieldsProps) {
           <FlowInput key={input.variableId} {...{ resource, latest, flow, input }} />
         ),
       )}
+      {rels[resource.rel].isOnce === true && <OnceHint resource={resource} flowIndex={flow.index} />}
       {flow.starts.map((start) => (
         <StartField key={start.row} {...{ resource, latest, flow, start }} />
       ))}

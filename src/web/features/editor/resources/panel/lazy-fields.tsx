@@ -21,6 +21,8 @@ export const InputDriver = awaitedPart(
 
 export const LoanPanelSchedule = awaitedPart(() => import('./loan-panel-schedule.tsx'), 'LoanPanelSchedule');
 
+export const OnceHint = awaitedPart(() => import('./once-hint.tsx'), 'OnceHint');
+
 export const RepaymentField = awaitedPart(() => import('./funding-fields.tsx'), 'RepaymentField');
 
 export const RowReaders = awaitedPart(() => import('./row-readers.tsx'), 'RowReaders');

@@ -46,7 +46,7 @@ it('[SHEETS-6] goes to the sheet of a chosen section while a model is set up', (
   showSection(open, 'section_fixedassets', false);
   const { sectionId, sheetId, navigatorId, goal } = editorStateOf(open).getState();
   expect([sectionId, sheetId, navigatorId]).toEqual(['section_fixedassets', 'fixedassets', 'fixedassets']);
-  expect(goal).toEqual({ sheetId: 'fixedassets', isFocused: false, isSmooth: true });
+  expect(goal).toEqual({ sheetId: 'fixedassets', isFocused: false });
 });
 
 it('[SHEETS-6] leaves the sheets where they are once the model is set up', () => {
@@ -60,10 +60,10 @@ it('[SHEETS-6] leaves the sheets where they are once the model is set up', () =>
 it('[SHEETS-8] shows a sheet from its top when it is edited, and when its numbers are shown again', () => {
   openSheetEdit(open, 'financing');
   const edited = editorStateOf(open).getState();
-  expect(edited.goal).toEqual({ sheetId: 'financing', isFocused: false, isSmooth: false });
+  expect(edited.goal).toEqual({ sheetId: 'financing', isFocused: false });
   backToPreview(open, 'financing');
   const after = editorStateOf(open).getState();
-  expect(after.goal).toEqual({ sheetId: 'financing', isFocused: false, isSmooth: false });
+  expect(after.goal).toEqual({ sheetId: 'financing', isFocused: false });
   // Each choice is a new object, or it would not be scrolled to again.
   expect(after.goal).not.toBe(edited.goal);
   expect(after.editedSheetIds).toEqual([]);

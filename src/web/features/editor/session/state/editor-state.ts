@@ -11,8 +11,6 @@ export interface SheetGoal {
   readonly sheetId: string;
   /** Whether to focus it too. */
   readonly isFocused: boolean;
-  /** Whether to scroll smoothly. */
-  readonly isSmooth: boolean;
   /** If its top is already in view, it stays there. */
   readonly staysInView?: boolean;
 }
@@ -64,13 +62,18 @@ const editorState = documentStore<EditorState>((scope) => ({
 export const useEditorState = editorState.use;
 export const editorStateOf = editorState.of;
 
-export const showSheet = (document: TemplateDocument, sheetId: string, isFocused = false): void =>
+/** The panel shows the section that the sheet is made of; the settings of the model are left for it. */
+export function showSheet(document: TemplateDocument, sheetId: string, isFocused = false): void {
+  const sectionId = sectionOfSheet(sheetId);
+  const { view } = editorStateOf(document).getState();
+  if (view === 'model' && sectionId !== null) switchView(document, 'items');
   editorStateOf(document).setState((state) => ({
     sheetId,
-    sectionId: sectionOfSheet(sheetId) ?? state.sectionId,
+    sectionId: sectionId ?? state.sectionId,
     navigatorId: sheetId,
-    goal: { sheetId, isFocused, isSmooth: true },
+    goal: { sheetId, isFocused },
   }));
+}
 
 /** The sheet reached by scrolling, pointer or keyboard; the panel is kept while someone types in it. */
 export const followSheet = (document: TemplateDocument, sheetId: string, isPanelKept: boolean): void =>
@@ -79,14 +82,16 @@ export const followSheet = (document: TemplateDocument, sheetId: string, isPanel
     return { sheetId, sectionId: (isPanelKept ? null : sectionOfSheet(sheetId)) ?? state.sectionId };
   });
 
-/** Restores where this tab was in the template, or else the section that its author left. */
+/** Opens the asked sheet, or restores where this tab was in the template, or else the section that its author left. */
 export const restorePlace = (
   document: TemplateDocument,
   leftAt: string,
   kept: EditorPlace | null = null,
+  askedSheetId: string | null = null,
 ): void => {
-  const sectionId = kept?.sectionId ?? leftAt;
-  const sheetId = kept?.sheetId ?? sheetOfSection(sectionId) ?? 'revenue';
+  const askedSection = askedSheetId === null ? null : sectionOfSheet(askedSheetId);
+  const sectionId = askedSection ?? kept?.sectionId ?? leftAt;
+  const sheetId = askedSheetId ?? kept?.sheetId ?? sheetOfSection(sectionId) ?? 'revenue';
   if (kept) switchView(document, kept.view);
   editorStateOf(document).setState({
     sheetId,
@@ -107,7 +112,7 @@ export const showSection = (
   editorStateOf(document).setState((state) => {
     if (isOnboarded) return { sectionId };
     const sheetId = sheetOfSection(sectionId) ?? state.sheetId;
-    return { sectionId, sheetId, navigatorId: sheetId, goal: { sheetId, isFocused: false, isSmooth: true } };
+    return { sectionId, sheetId, navigatorId: sheetId, goal: { sheetId, isFocused: false } };
   });
 
 /** Shows a view, and opens the panel for it. */
@@ -152,7 +157,11 @@ export const resumeScenario = (document: TemplateDocument, keys: readonly string
   editorStateOf(document).setState((state) => (state.scenarioKeys.length > 0 ? {} : { scenarioKeys: keys }));
 
 /** A sheet whose height changes is shown from its top; the old scroll position means nothing in the new content. */
-const goalAtTop = (sheetId: string): SheetGoal => ({ sheetId, isFocused: false, isSmooth: false });
+const goalAtTop = (sheetId: string): SheetGoal => ({ sheetId, isFocused: false });
+
+/** The sheet is scrolled to without being chosen. */
+export const leadToSheet = (document: TemplateDocument, sheetId: string): void =>
+  editorStateOf(document).setState({ sheetId, goal: goalAtTop(sheetId) });
 
 /** The panel shows the section being edited. */
 export const openSheetEdit = (document: TemplateDocument, sheetId: string): void =>

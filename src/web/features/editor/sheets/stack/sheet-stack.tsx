@@ -1,8 +1,12 @@
 // All sheets of the workbook one below the other in one scroller, read like a report.
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { GridFrame } from '#web/ui/data-grid/grid-frame.ts';
+import { ScrollToTop } from '#web/ui/page/scroll-to-top.tsx';
 import { useCalculated } from '../../calculation/calculation-client.ts';
+import { useTemplateDocument } from '../../document/document-context.ts';
 import { useLeavingSheets } from '../../session/sheets/leaving-sheets.ts';
+import { leadToSheet } from '../../session/state/editor-state.ts';
 import { LeavingStrip } from '../states/lazy-leaving-strip.tsx';
 import { SheetSection } from './sheet-section.tsx';
 import classes from './sheet-stack.module.css';
@@ -49,6 +53,26 @@ export function SheetStack() {
           );
         })}
       </div>
+      <ToTop scroller={scroller} firstId={order.split(' ')[0] ?? ''} />
+    </div>
+  );
+}
+
+interface ToTopProps {
+  readonly scroller: RefObject<HTMLElement | null>;
+  readonly firstId: string;
+}
+
+function ToTop({ scroller, firstId }: ToTopProps) {
+  const open = useTemplateDocument();
+  const { formatMessage } = useIntl();
+  return (
+    <div className={classes.toTop}>
+      <ScrollToTop
+        label={formatMessage({ id: 'app.to-top' })}
+        scroller={scroller}
+        onLeadUp={() => leadToSheet(open, firstId)}
+      />
     </div>
   );
 }

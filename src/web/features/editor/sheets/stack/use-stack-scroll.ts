@@ -11,7 +11,6 @@ import {
 import { activeSheet, placeOfSheet, sectionElement, shownAtPx } from './section-places.ts';
 
 const detectionDelayMs = 100;
-const lessMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
 
 interface StackScroll {
   /** Ignores the scroll position after programmatic changes. */
@@ -31,45 +30,40 @@ export function useStackScroll(scroller: RefObject<HTMLElement | null>, order: s
   const reached = useRef<SheetGoal | null>(null);
   /** Until the user scrolls. */
   const pinned = useRef<Pin | null>(null);
-  /** On the way to a sheet; height changes along the way must not interrupt it. */
-  const isTravelling = useRef(false);
   const settledTop = useRef(0);
   const settle = useCallback(() => {
     pinned.current = null;
     settledTop.current = scroller.current?.scrollTop ?? 0;
   }, [scroller]);
   const jump = useCallback(
-    (pin: Pin, isSmooth: boolean) => {
+    (pin: Pin) => {
       const element = scroller.current;
       const place = element && placeOfSheet(element, pin.sheetId);
       if (!element || place === null) return;
-      const top = Math.max(0, place - pin.atPx);
       pinned.current = pin;
-      isTravelling.current = isSmooth && isFarFrom(element, top);
-      element.scrollTo({ top, behavior: isSmooth ? 'smooth' : 'instant' });
+      element.scrollTo({ top: Math.max(0, place - pin.atPx), behavior: 'instant' });
     },
     [scroller],
   );
   useLayoutEffect(() => {
     const { sheetId, goal: first } = editorStateOf(open).getState();
     if (first?.sheetId === sheetId) reached.current = first;
-    jump({ sheetId, atPx: 0 }, false);
+    jump({ sheetId, atPx: 0 });
   }, [jump, open]);
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element || !goal || reached.current === goal || !order.split(' ').includes(goal.sheetId)) return;
     reached.current = goal;
-    const { sheetId, isFocused, isSmooth, staysInView } = goal;
+    const { sheetId, isFocused, staysInView } = goal;
     if (isFocused) sectionElement(element, sheetId)?.querySelector('h2')?.focus({ preventScroll: true });
-    const atPx = staysInView ? shownAtPx(element, sheetId) : 0;
-    jump({ sheetId, atPx }, isSmooth && !lessMotion.matches);
+    jump({ sheetId, atPx: staysInView ? shownAtPx(element, sheetId) : 0 });
   }, [goal, order, jump, scroller]);
   useFollowSheetOrder(scroller, order, pinned);
   useEffect(() => {
     const element = scroller.current;
     if (!element || embeddedPage) return;
     const follow: ScrollState['follow'] = (sheetId, isPanelKept) => followSheet(open, sheetId, isPanelKept);
-    return followScroll(element, { pinned, isTravelling, settledTop, jump, follow });
+    return followScroll(element, { pinned, settledTop, jump, follow });
   }, [scroller, jump, open]);
   return { settle };
 }
@@ -96,26 +90,19 @@ function useFollowSheetOrder(
 
 interface ScrollState {
   readonly pinned: RefObject<Pin | null>;
-  readonly isTravelling: RefObject<boolean>;
   readonly settledTop: RefObject<number>;
-  readonly jump: (pin: Pin, isSmooth: boolean) => void;
+  readonly jump: (pin: Pin) => void;
   /** Makes the sheet that was scrolled to the active one. */
   readonly follow: (sheetId: string, isPanelKept: boolean) => void;
 }
-
-/** Whether the distance is worth animating: a scroller stops at its end. */
-const isFarFrom = ({ scrollTop, scrollHeight, clientHeight }: HTMLElement, top: number): boolean =>
-  Math.abs(Math.min(top, scrollHeight - clientHeight) - scrollTop) >= 1;
 
 /** The events of manual scrolling. */
 const manualScrollEvents = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 function followScroll(element: HTMLElement, standing: ScrollState): () => void {
-  const { pinned, isTravelling, settledTop, jump, follow } = standing;
+  const { pinned, settledTop, jump, follow } = standing;
   let timer = 0;
   const detect = () => {
-    // Not every browser fires scrollend.
-    if (!('onscrollend' in element)) arrive();
     const isSettled = Math.abs(element.scrollTop - settledTop.current) < 1;
     const found = pinned.current !== null || isSettled ? null : activeSheet(element);
     // A dialog opened from the panel has the focus, and would close with the panel's fields.
@@ -128,28 +115,19 @@ function followScroll(element: HTMLElement, standing: ScrollState): () => void {
   };
   const release = () => {
     pinned.current = null;
-    isTravelling.current = false;
   };
   // Sheets coming into view take their real height; until the user scrolls, the chosen sheet stays in place.
   const stay = () => {
-    if (pinned.current !== null && !isTravelling.current) jump(pinned.current, false);
-  };
-  const arrive = () => {
-    if (!isTravelling.current) return;
-    isTravelling.current = false;
-    // Sheets along the way may have been drawn meanwhile.
-    stay();
+    if (pinned.current !== null) jump(pinned.current);
   };
   const resizes = new ResizeObserver(stay);
   if (element.firstElementChild) resizes.observe(element.firstElementChild);
   element.addEventListener('scroll', scrolled, { passive: true });
-  element.addEventListener('scrollend', arrive);
   for (const name of manualScrollEvents) element.addEventListener(name, release, { passive: true });
   return () => {
     window.clearTimeout(timer);
     resizes.disconnect();
     element.removeEventListener('scroll', scrolled);
-    element.removeEventListener('scrollend', arrive);
     for (const name of manualScrollEvents) element.removeEventListener(name, release);
   };
 }

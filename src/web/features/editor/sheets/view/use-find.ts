@@ -95,7 +95,7 @@ function goToCell(open: TemplateDocument, { sheetId, rowId, column }: FoundCell,
   showView(open, 'sheet');
   // An edited sheet does not show its numbers.
   const isEdited = editorStateOf(open).getState().editedSheetIds.includes(sheetId);
-  const goal = { sheetId, isFocused: false, isSmooth: true };
+  const goal = { sheetId, isFocused: false };
   editorStateOf(open).setState({ sheetId, ...(isEdited && { goal }) });
   traceStateOf(open).setState({ target: { sheetId, rowId, columnId, isFocused } });
 }
