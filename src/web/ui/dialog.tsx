@@ -36,6 +36,7 @@ function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
     <Modal
       labelledBy={titleId}
       widthPx={widthPx}
+      canLeave={onClose !== undefined}
       onLeave={leave}
       onPressBeside={() => !isUnsaved() && onClose?.()}
     >

@@ -1,15 +1,44 @@
-// Closes a dialog about what the page shows when the browser goes back or forward; what is typed in others stays.
+// Back closes the dialog in front, or lets it ask, before it leaves the page; no dialog stays open on another page.
+import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { type AppDialog, closeDialog, useOpenDialog } from '#web/state/dialogs/dialogs.ts';
-
-const ofThePage: readonly AppDialog['name'][] = ['plans', 'subscriptions'];
+import { leaveModal, modalInFront, openModals } from '#web/ui/modal/open-modals.ts';
 
 export function useCloseOnLeave(): void {
-  const name = useOpenDialog(({ dialog }) => dialog?.name);
-  const closes = name !== undefined && ofThePage.includes(name);
+  const router = useRouter();
   useEffect(() => {
-    if (!closes) return;
-    window.addEventListener('popstate', closeDialog);
-    return () => window.removeEventListener('popstate', closeDialog);
-  }, [closes]);
+    let unblock: (() => void) | null = null;
+    // Without a dialog, navigation is left alone.
+    const follow = () => {
+      if (modalInFront() === undefined) {
+        unblock?.();
+        unblock = null;
+      } else {
+        unblock ??= router.history.block({
+          blockerFn: ({ action }) => action === 'BACK' && leaveModal(modalInFront()),
+          enableBeforeUnload: false,
+        });
+      }
+    };
+    follow();
+    const stop = openModals.subscribe(follow);
+    return () => {
+      stop();
+      unblock?.();
+    };
+  }, [router]);
+  useEffect(() => {
+    let before: HTMLDialogElement | undefined;
+    const stops = [
+      router.subscribe('onBeforeNavigate', () => {
+        before = modalInFront();
+      }),
+      router.subscribe('onResolved', ({ fromLocation, pathChanged }) => {
+        // One that the new page opened stays.
+        if (fromLocation && pathChanged) leaveModal(before);
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [router]);
 }

@@ -21,6 +21,8 @@ export interface ModalProps {
   readonly widthPx: number;
   readonly className?: string | undefined;
   readonly returnsFocus?: boolean;
+  /** Whether it can be closed without an answer. */
+  readonly canLeave?: boolean;
   /** Escape, or a phone's back gesture. */
   readonly onLeave: () => void;
   /** A press outside it. */
@@ -29,12 +31,13 @@ export interface ModalProps {
 }
 
 export function Modal(props: ModalProps) {
-  const { labelledBy, shape = 'centred', widthPx, className = '', returnsFocus = true, onLeave } = props;
+  const { labelledBy, shape = 'centred', widthPx, className = '' } = props;
+  const { returnsFocus = true, canLeave = true, onLeave } = props;
   const modal = useRef<HTMLDialogElement>(null);
   const [over] = useState(() => document.createElement('div'));
   // Menus and the like would be inert anywhere else.
   const theme = useMemo(() => ({ components: { Portal: { defaultProps: { target: over } } } }), [over]);
-  useShownModal({ modal, over, returnsFocus, onEscape: onLeave });
+  useShownModal({ modal, over, returnsFocus, canLeave, onEscape: onLeave });
   const style: CSSProperties = { '--modal-width': `${widthPx}px` };
   return createPortal(
     <dialog

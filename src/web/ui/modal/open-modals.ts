@@ -11,8 +11,19 @@ export const modalInFront = (): HTMLDialogElement | undefined => openModals.getS
 
 export const isOpenModal = (modal: HTMLDialogElement): boolean => openModals.getState().stack.includes(modal);
 
+/** Closes each, or asks before something in it is lost; absent for one that can only be answered. */
+const leaves = new WeakMap<HTMLDialogElement, () => void>();
+
+/** As Escape does. False if there is nothing to leave. */
+export function leaveModal(modal: HTMLDialogElement | undefined): boolean {
+  const leave = modal && isOpenModal(modal) ? leaves.get(modal) : undefined;
+  leave?.();
+  return leave !== undefined;
+}
+
 /** Returns a function that removes it again. */
-export function noteOpenModal(modal: HTMLDialogElement): () => void {
+export function noteOpenModal(modal: HTMLDialogElement, onLeave?: () => void): () => void {
+  if (onLeave) leaves.set(modal, onLeave);
   const page = document.documentElement;
   // Where the page's scrollbar takes up space, that space is kept while the page cannot be scrolled.
   if (modalInFront() === undefined && innerWidth > page.clientWidth) page.dataset.keepsGutter = '';

@@ -8,23 +8,31 @@ interface ShownModal {
   /** The container of what opens over the modal, such as a menu. */
   readonly over: HTMLElement;
   readonly returnsFocus: boolean;
+  readonly canLeave: boolean;
   readonly onEscape: () => void;
 }
 
-export function useShownModal({ modal, over, returnsFocus, onEscape }: ShownModal): void {
+export function useShownModal({ modal, over, returnsFocus, canLeave, onEscape }: ShownModal): void {
+  const latest = useLatest(onEscape);
   useLayoutEffect(() => {
     const { current: shown } = modal;
-    return shown === null ? undefined : show(shown, over, returnsFocus);
-  }, [modal, over, returnsFocus]);
+    const leave = canLeave ? () => latest.current() : undefined;
+    return shown === null ? undefined : show(shown, over, returnsFocus, leave);
+  }, [modal, over, returnsFocus, canLeave, latest]);
   useEscape(modal, onEscape);
 }
 
-function show(modal: HTMLDialogElement, over: HTMLElement, returnsFocus: boolean): () => void {
+function show(
+  modal: HTMLDialogElement,
+  over: HTMLElement,
+  returnsFocus: boolean,
+  leave?: () => void,
+): () => void {
   const before = document.activeElement;
   modal.append(over);
   modal.showModal();
   modal.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true });
-  const forget = noteOpenModal(modal);
+  const forget = noteOpenModal(modal, leave);
   return () => {
     forget();
     if (!returnsFocus) return;

@@ -1,11 +1,13 @@
-// Restores the tab's place and scenario in a template, or else its author's place, and saves the place with later changes.
+// Opens a template at the sheet of its address, else at the tab's place, else at its author's; and follows later changes of each.
 import { useLayoutEffect } from 'react';
+import { isSheetId, type SheetId } from '#template/sections.ts';
 import type { TemplateDocument } from '../document/document.ts';
 import type { DocumentState } from '../document/document-state.ts';
 import { salesSection } from '../document/resources/section-rules.ts';
-import { editorStateOf, restorePlace, resumeScenario } from './state/editor-state.ts';
+import { editorStateOf, restorePlace, resumeScenario, showSheet } from './state/editor-state.ts';
 import { readSessionPlace, saveSessionPlace } from './storage/session-place.ts';
 import { readSessionScenario, saveSessionScenario } from './storage/session-scenario.ts';
+import { noteSheetInAddress, sheetOfAddress } from './storage/sheet-address.ts';
 
 /** Steps that came from elsewhere: saving a place in response would make two tabs save in turns forever. */
 const externalSteps: ReadonlySet<string> = new Set(['step.take-newer', 'step.elsewhere']);
@@ -18,11 +20,13 @@ export function useSessionPlace(document: TemplateDocument): void {
       document,
       store.getState().template.data.activeSectionId ?? salesSection,
       readSessionPlace(uuid),
+      sheetInAddress(),
     );
     resumeScenario(document, readSessionScenario(uuid));
     const stopKeeping = state.subscribe((now, before) => {
       const isElsewhere = now.sheetId !== before.sheetId || now.sectionId !== before.sectionId;
       if (isElsewhere || now.view !== before.view) saveSessionPlace(uuid, now);
+      if (now.sheetId !== before.sheetId) noteSheetInAddress(now.sheetId);
       if (now.scenarioKeys !== before.scenarioKeys) saveSessionScenario(uuid, now.scenarioKeys);
     });
     const stopNoting = store.subscribe((now, before) => {
@@ -32,11 +36,22 @@ export function useSessionPlace(document: TemplateDocument): void {
         draft.data.activeSectionId = sectionId;
       });
     });
+    const followAddress = () => {
+      const sheetId = sheetInAddress();
+      if (sheetId !== null && sheetId !== state.getState().sheetId) showSheet(document, sheetId);
+    };
+    window.addEventListener('popstate', followAddress);
     return () => {
+      window.removeEventListener('popstate', followAddress);
       stopKeeping();
       stopNoting();
     };
   }, [document]);
+}
+
+function sheetInAddress(): SheetId | null {
+  const sheetId = sheetOfAddress(window.location.hash) ?? '';
+  return isSheetId(sheetId) ? sheetId : null;
 }
 
 /** A place alone is not worth saving. */

@@ -1,0 +1,95 @@
+// The address names the open sheet without being a navigation, and going back closes what is open before it leaves.
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { EditorPage } from '#testing/browser/editor-page.ts';
+import { Journey, type Visitor } from '#testing/browser/journey.ts';
+
+let journey: Journey;
+
+beforeAll(async () => {
+  journey = await Journey.begin();
+});
+
+afterAll(() => journey.end());
+
+const sheetOf = ({ page, say }: Visitor, name: string) =>
+  page
+    .getByRole('navigation', { name: say('editor.sheets') })
+    .first()
+    .getByRole('button', { name, exact: true });
+
+const hashOf = ({ page }: Visitor): string => new URL(page.url()).hash;
+
+it('the open sheet is in the address, which opens there, and one step back leaves the model', async () => {
+  const visitor = await journey.visitor();
+  const { page, say, open } = visitor;
+  await open('/templates');
+  await page.getByText(say('intro.title')).waitFor();
+  await (await EditorPage.openNew(visitor)).waitForSaved();
+  const model = hashOf(visitor);
+  await sheetOf(visitor, 'Balance sheet').click();
+  await expect.poll(() => hashOf(visitor)).toBe(`${model}?sheet=bs`);
+  await sheetOf(visitor, 'Cash flow').click();
+  await expect.poll(() => hashOf(visitor)).toBe(`${model}?sheet=cf`);
+  expect(await page.title()).toBe('New template · Modelwright');
+  await page.goBack();
+  await expect.poll(() => hashOf(visitor)).not.toContain(model);
+  await page.goForward();
+  await expect.poll(() => hashOf(visitor)).toBe(`${model}?sheet=cf`);
+  // In an address that was sent, it goes before where this tab was.
+  await open('/templates');
+  await page.waitForURL(/#\/templates$/);
+  await open(`${model.slice(1)}?sheet=financing`);
+  await page.locator('[data-active] #sheet-financing').waitFor();
+  await expect.poll(() => page.getByLabel(say('items.section')).inputValue()).toBe('section_financing');
+  // Within the model too.
+  await open(`${model.slice(1)}?sheet=bs`);
+  await page.locator('[data-active] #sheet-bs').waitFor();
+  // What is no sheet is no place.
+  await open(`${model.slice(1)}?sheet=nothing`);
+  await page.locator('[data-active] #sheet-bs').waitFor();
+  expect(visitor.complaints).toEqual([]);
+});
+
+it('going back closes the dialog in front, asks before what is typed is lost, and leaves no step without effect', async () => {
+  const visitor = await journey.visitor();
+  const { page, say, open } = visitor;
+  await open('/templates');
+  await page.getByText(say('intro.title')).waitFor();
+  await (await EditorPage.openNew(visitor)).waitForSaved();
+  const model = hashOf(visitor);
+  const dialog = page.getByRole('dialog');
+  const back = () => page.evaluate(() => window.history.back());
+  await page.getByRole('button', { name: say('versions.title') }).click();
+  await dialog.waitFor();
+  await back();
+  await dialog.waitFor({ state: 'detached' });
+  expect(hashOf(visitor)).toBe(model);
+  await page.getByRole('button', { name: say('items.add'), exact: true }).click();
+  await dialog.getByRole('tab', { name: say('add.tab-custom') }).click();
+  const name = dialog.getByLabel(say('items.name'));
+  await name.fill('Courses');
+  await back();
+  await dialog.getByRole('button', { name: say('discard.keep') }).click();
+  expect(await name.inputValue()).toBe('Courses');
+  await back();
+  await dialog.getByRole('button', { name: say('discard.discard') }).click();
+  await dialog.waitFor({ state: 'detached' });
+  expect(hashOf(visitor)).toBe(model);
+  await back();
+  await expect.poll(() => hashOf(visitor)).not.toContain(model);
+});
+
+it('no dialog stays open on another page', async () => {
+  const visitor = await journey.visitor();
+  const { page, say, open } = visitor;
+  await open('/settings');
+  await page.getByRole('heading', { name: say('menu.settings') }).waitFor();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: say('nav.sign-in') })
+    .click();
+  await page.getByRole('dialog').waitFor();
+  await open('/templates');
+  await page.getByText(say('intro.title')).waitFor();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+});
