@@ -63,7 +63,7 @@ it('going back closes the dialog in front, asks before what is typed is lost, an
   await dialog.waitFor();
   await back();
   await dialog.waitFor({ state: 'detached' });
-  expect(hashOf(visitor)).toBe(model);
+  await expect.poll(() => hashOf(visitor)).toBe(model);
   await page.getByRole('button', { name: say('items.add'), exact: true }).click();
   await dialog.getByRole('tab', { name: say('add.tab-custom') }).click();
   const name = dialog.getByLabel(say('items.name'));
@@ -74,7 +74,7 @@ it('going back closes the dialog in front, asks before what is typed is lost, an
   await back();
   await dialog.getByRole('button', { name: say('discard.discard') }).click();
   await dialog.waitFor({ state: 'detached' });
-  expect(hashOf(visitor)).toBe(model);
+  await expect.poll(() => hashOf(visitor)).toBe(model);
   await back();
   await expect.poll(() => hashOf(visitor)).not.toContain(model);
 });

@@ -20,6 +20,7 @@ import type {
   SectionResource,
   Template,
   Units,
+  Variable,
 } from '#template/template.ts';
 import { type DriverTexts, driverTextsOf } from '../drivers/driver-texts.ts';
 
@@ -238,7 +239,7 @@ function inputView(
     flowIndex: index,
     variableId: entry.variable,
     name: variable?.name ?? entry.variable,
-    units: base?.units === undefined ? (variable?.units ?? '') : unitsText(template, base.units),
+    units: formula?.hideUnits === true ? '' : inputUnits(template, variable, base?.units),
     data: scenario === 0 ? first : typedIn(entry.scenarios[scenario]),
     scenario,
     baseData: scenario === 0 ? null : first,
@@ -249,6 +250,11 @@ function inputView(
     reference: variable?.reference ?? '',
   };
 }
+
+const inputUnits = (template: Template, variable: Variable | undefined, units: Units | undefined): string => {
+  if (units !== undefined) return unitsText(template, units);
+  return typeof variable?.units === 'string' ? variable.units : '';
+};
 
 function unitsText(template: Template, units: Units): string {
   if (typeof units === 'string') return units;

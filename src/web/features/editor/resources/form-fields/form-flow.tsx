@@ -70,6 +70,7 @@ function FormVariables({ reader, flow, formula, markOf, onChange }: FormVariable
       <VariableNumber
         key={`${formula.id}.${id}`}
         {...{ rel, flow, variable, onChange }}
+        hasUnits={formula.hideUnits !== true}
         onRead={() => setChoosing(id)}
         mark={markOf?.({ flowIndex, formulaId: formula.id, variableId: id }, name)}
       />
@@ -85,12 +86,13 @@ interface VariableNumberProps {
   readonly rel: RelId;
   readonly flow: FlowForm;
   readonly variable: Variable;
+  readonly hasUnits: boolean;
   readonly mark: ReactNode;
   readonly onRead: () => void;
   readonly onChange: (flow: FlowForm) => void;
 }
 
-function VariableNumber({ variable, ...number }: VariableNumberProps) {
+function VariableNumber({ variable, hasUnits, ...number }: VariableNumberProps) {
   const { formatMessage } = useIntl();
   const template = useTemplate();
   const { rel, flow } = number;
@@ -103,7 +105,7 @@ function VariableNumber({ variable, ...number }: VariableNumberProps) {
       {...number}
       id={id}
       name={name}
-      units={isCurrency ? currencyName(template) : units}
+      units={hasUnits ? (isCurrency ? currencyName(template) : units) : ''}
       value={text}
       fallback={fallback}
       {...(isLifeless && { warning: formatMessage({ id: 'items.no-life' }) })}

@@ -86,7 +86,7 @@ function Tools({ reader, flow, formulas, chosenId, onSaved, onChoose }: FormulaT
         <Tool icon={<IconPlus size={14} />} onClick={() => begin(newFormulaForm())}>
           <FormattedMessage id="formula.add" />
         </Tool>
-        {chosen && (
+        {chosen && chosen.canEdit !== false && (
           <>
             <Tool icon={<IconPencil size={14} />} onClick={() => begin(formOfFormula(chosen))}>
               <FormattedMessage id="formula.edit" />

@@ -1,6 +1,7 @@
 // The rows of a resource with their numbers per period; Enter or a click opens the resource for editing.
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { notAvailable } from '#formula/display.ts';
 import { useCalculated } from '../../calculation/calculation-client.ts';
 import { periodTexts } from '../../calculation/row-texts.ts';
 import { useTemplate } from '../../document/document-context.ts';
@@ -12,6 +13,7 @@ import {
 } from '../../document/resources/resource-rows.ts';
 import type { ResourceView } from '../../document/resources/resource-view.ts';
 import { BlockRow } from './block-row.tsx';
+import { CalculatedTotal } from './calculated-total.tsx';
 import classes from './resource-table.module.css';
 
 interface BlockRowsProps {
@@ -48,6 +50,7 @@ export function BlockRows({ resource, onOpen }: BlockRowsProps) {
             />
           ))}
         </tbody>
+        {hasUnknownTotal(resource, rows) && <CalculatedTotal resourceId={resource.id} />}
       </table>
       <p id={hint} hidden>
         {formatMessage({ id: 'table.hint' }, { item: resource.name })}
@@ -55,6 +58,11 @@ export function BlockRows({ resource, onOpen }: BlockRowsProps) {
     </>
   );
 }
+
+/** What is read of other rows is known to the whole model alone. */
+const hasUnknownTotal = ({ flows }: ResourceView, rows: readonly ResourceRow[]): boolean =>
+  flows.length === 1 &&
+  rows.some((row) => row.kind === 'total' && [row.sum, ...row.values].includes(notAvailable));
 
 function Head() {
   const template = useTemplate();

@@ -1,6 +1,7 @@
 // The lengths of a table's longest numbers as displayed, so that its columns are wide enough for all of them.
 import type { Language } from '#language/language.ts';
 import { formatValue } from '#render/html/format-value.ts';
+import type { PreviewRow } from '#render/html/preview-row.ts';
 import type { ResourceRow, RowValue } from '../../document/resources/resource-rows.ts';
 
 export interface LongestNumbers {
@@ -8,8 +9,18 @@ export interface LongestNumbers {
   readonly period: number;
 }
 
-export function longestNumbers(rows: readonly ResourceRow[], language: Language): LongestNumbers {
+/** `calculated` are the totals of the model, which stand under those that the table has not. */
+export function longestNumbers(
+  rows: readonly ResourceRow[],
+  language: Language,
+  calculated: readonly PreviewRow[] = [],
+): LongestNumbers {
   const longest = { sum: 0, period: 0 };
+  for (const { total, values, format } of calculated) {
+    longest.sum = Math.max(longest.sum, total.length);
+    const texts = Array.from(values, (value) => formatValue(value, format, language));
+    longest.period = Math.max(longest.period, ...texts.map(({ length }) => length));
+  }
   const lengthOf = (value: RowValue): number =>
     typeof value === 'number' ? formatValue(value, 'number', language).length : (value?.length ?? 0);
   for (const row of rows) {

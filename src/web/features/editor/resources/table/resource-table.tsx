@@ -3,6 +3,7 @@
 import { useMemo, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ResourceSectionId } from '#template/sections.ts';
+import { useCalculated } from '../../calculation/calculation-client.ts';
 import { useTemplate } from '../../document/document-context.ts';
 import { sectionNames } from '../../document/resources/resource-names.ts';
 import { resourceRows, shownPeriods } from '../../document/resources/resource-rows.ts';
@@ -23,13 +24,15 @@ export function ResourceTable({ sectionId }: { readonly sectionId: ResourceSecti
     () => resourcesOf(template, sectionId, scenario),
     [template, sectionId, scenario],
   );
+  const totals = useCalculated(({ result }) => result?.totals);
   const longest = useMemo(
     () =>
       longestNumbers(
         resources.flatMap((resource) => resourceRows(template, resource)),
         template.language,
+        resources.flatMap(({ id }) => totals?.get(id) ?? []),
       ),
-    [template, resources],
+    [template, resources, totals],
   );
   const canReorder = isOrderFree(sectionId) && resources.length > 1;
   const list = useRef<HTMLUListElement>(null);
