@@ -93,3 +93,27 @@ it('no dialog stays open on another page', async () => {
   await page.getByText(say('intro.title')).waitFor();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 });
+
+it.each(['en', 'ru'] as const)(
+  'in %s the buttons have words where there is room, and a name everywhere',
+  async (language) => {
+    const visitor = await journey.visitor({ language });
+    const { page, say } = visitor;
+    await EditorPage.openNew(visitor);
+    const words = ['toolbar.scenario', 'toolbar.history', 'toolbar.view'] as const;
+    const word = (id: (typeof words)[number]) =>
+      page.getByRole('main').getByRole('button').getByText(say(id), { exact: true });
+    for (const id of words) await word(id).waitFor();
+    await page.getByRole('button', { name: say('versions.title') }).waitFor();
+    const lines = () =>
+      page.getByRole('button', { name: say('editor.download') }).evaluate((button, label) => {
+        const name = document.querySelector(`[aria-label="${label}"]`);
+        return Math.abs((name?.getBoundingClientRect().top ?? 0) - button.getBoundingClientRect().top);
+      }, say('versions.title'));
+    expect(await lines()).toBe(0);
+    await page.setViewportSize({ width: 1024, height: 768 });
+    for (const id of words) await word(id).waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: say('versions.title') }).waitFor();
+    expect(visitor.complaints).toEqual([]);
+  },
+);

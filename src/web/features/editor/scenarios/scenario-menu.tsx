@@ -8,6 +8,7 @@ import { useShallow } from 'zustand/react/shallow';
 import { useTemplateDocument, useTemplateFact } from '../document/document-context.ts';
 import { scenarioNames } from '../document/scenarios/scenario-names.ts';
 import partClasses from '../fields/menu-part.module.css';
+import wordClasses from '../fields/toolbar-word.module.css';
 import { pickScenario } from '../session/state/editor-state.ts';
 import { openEditorDialog } from '../session/state/open-dialog.ts';
 import { useScenarioIndex } from '../session/state/open-section.ts';
@@ -43,7 +44,13 @@ export function ScenarioMenu() {
           title={label}
         >
           <IconArrowsSplit2 size={17} aria-hidden="true" />
-          {names.length > 1 && <span className={classes.name}>{names[index]}</span>}
+          {names.length > 1 ? (
+            <span className={classes.name}>{names[index]}</span>
+          ) : (
+            <span className={wordClasses.word}>
+              <FormattedMessage id="toolbar.scenario" />
+            </span>
+          )}
         </Button>
       </Menu.Target>
       <Menu.Dropdown className={classes.list ?? ''}>

@@ -1,9 +1,10 @@
 // Opens the version history of the template.
-import { ActionIcon } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Tip } from '#web/ui/tips/tip.tsx';
 import { useTemplateDocument } from '../document/document-context.ts';
+import classes from '../fields/toolbar-word.module.css';
 import { openEditorDialog } from '../session/state/open-dialog.ts';
 
 export function HistoryButton() {
@@ -12,14 +13,17 @@ export function HistoryButton() {
   const label = formatMessage({ id: 'versions.title' });
   return (
     <Tip label={label}>
-      <ActionIcon
+      <Button
+        className={classes.button ?? ''}
         variant="default"
-        size={36}
         aria-label={label}
         onClick={() => openEditorDialog(open, { name: 'versions' })}
       >
-        <IconHistory size={18} />
-      </ActionIcon>
+        <IconHistory size={18} aria-hidden="true" />
+        <span className={classes.word}>
+          <FormattedMessage id="toolbar.history" />
+        </span>
+      </Button>
     </Tip>
   );
 }

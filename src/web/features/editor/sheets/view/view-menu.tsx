@@ -1,5 +1,5 @@
 // The view options of the sheets: search, money scale, collapsed groups, and printing.
-import { ActionIcon, Menu } from '@mantine/core';
+import { Button, Menu } from '@mantine/core';
 import {
   IconArrowsVertical,
   IconCheck,
@@ -16,6 +16,7 @@ import { outlineOf } from '../../calculation/outline.ts';
 import type { TemplateDocument } from '../../document/document.ts';
 import { useTemplate, useTemplateDocument } from '../../document/document-context.ts';
 import partClasses from '../../fields/menu-part.module.css';
+import wordClasses from '../../fields/toolbar-word.module.css';
 import { showView, useEditorState } from '../../session/state/editor-state.ts';
 import { openFind } from '../../session/view/find-state.ts';
 import { scaleNames, scaleOrder } from '../../session/view/money-scales.ts';
@@ -31,15 +32,12 @@ export function ViewMenu() {
   return (
     <Menu position="bottom-end" withinPortal withInitialFocusPlaceholder={false}>
       <Menu.Target>
-        <ActionIcon
-          variant="default"
-          size={36}
-          className={classes.button ?? ''}
-          aria-label={label}
-          title={label}
-        >
-          <IconLayoutRows size={18} />
-        </ActionIcon>
+        <Button variant="default" className={wordClasses.button ?? ''} aria-label={label} title={label}>
+          <IconLayoutRows size={18} aria-hidden="true" />
+          <span className={wordClasses.word}>
+            <FormattedMessage id="toolbar.view" />
+          </span>
+        </Button>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item
