@@ -20,6 +20,10 @@ const classes = {
   unit: 'u',
   cell: 'c',
   link: 'a',
+  layer: 'ly',
+  over: 'ov',
+  editor: 'ed',
+  note: 'nt',
 };
 export const picked: GridRow[] = [];
 export const followed: string[] = [];

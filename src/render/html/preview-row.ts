@@ -46,6 +46,8 @@ export interface PreviewRow {
   readonly captions: ColumnCaptions | null;
   /** Where its numbers come from, for sheets that say so. */
   readonly provenance: RowProvenance | null;
+  /** The row that a link shows again, period by period. */
+  readonly repeats?: string;
   /** It closes a statement. */
   readonly isGrandTotal: boolean;
   /** A check that shows anything but 0. */
@@ -92,6 +94,7 @@ export function previewRow(row: Row, values: Values, { language, sheets }: Workb
     sample: row.sample,
     captions: row.captions,
     provenance: row.provenance,
+    ...repeatedRow(row),
     isGrandTotal: row.isGrandTotal,
     isFailing: isCheckFlag(row) && failing(row.format === 'master' ? [constant] : singles, periods),
     isAlerting: (isAlertFlag(row) && failing(singles, periods)) || (row.format === 'master' && fails(total)),
@@ -104,6 +107,11 @@ const fails = ({ cell, value }: Single): boolean => cell !== null && value !== 0
 
 const failing = (singles: readonly Single[], periods: Float64Array): boolean =>
   singles.some(fails) || periods.some((value) => value !== 0);
+
+function repeatedRow({ role, periods }: Row): Pick<PreviewRow, 'repeats'> {
+  const read = role === 'link' && periods?.kind === 'formula' ? periods.expression : null;
+  return read?.kind === 'cell' && read.at === 'period' ? { repeats: read.row } : {};
+}
 
 const inputsOf = ({ allowed, constant, periods }: Row): PreviewRow['inputs'] => ({
   constant: allowed !== null && constant?.kind === 'value',

@@ -5,6 +5,8 @@ import type { TextTest } from './found-marks.ts';
 import type { GridData } from './grid-data.ts';
 import type { GridFrame } from './grid-frame.ts';
 import headClasses from './grid-head.module.css';
+import typingClasses from './grid-typing.module.css';
+import type { GridTyping } from './grid-typing.ts';
 import { type GridActions, type GridTarget, GridView } from './grid-view.ts';
 import labelClasses from './row-label.module.css';
 
@@ -18,6 +20,8 @@ interface DataGridProps extends GridActions {
   readonly target: GridTarget | null;
   /** Which texts are marked as found. */
   readonly isFound?: TextTest | null;
+  /** How it is typed in; without it nothing is. */
+  readonly typing?: GridTyping | null;
 }
 
 const viewClasses = {
@@ -37,6 +41,10 @@ const viewClasses = {
   unit: classes.unit ?? '',
   cell: classes.cell ?? '',
   link: labelClasses.link ?? '',
+  layer: typingClasses.layer ?? '',
+  over: typingClasses.over ?? '',
+  editor: typingClasses.editor ?? '',
+  note: typingClasses.note ?? '',
 };
 
 export function DataGrid({
@@ -46,15 +54,16 @@ export function DataGrid({
   isTabStop = true,
   target,
   isFound = null,
+  typing = null,
   ...actions
 }: DataGridProps) {
   const host = useRef<HTMLElement>(null);
   const view = useRef<GridView | null>(null);
   const latest = useRef<GridActions>(actions);
-  const shown = useRef({ data, isFound });
+  const shown = useRef({ data, isFound, typing });
   useEffect(() => {
     latest.current = actions;
-    shown.current = { data, isFound };
+    shown.current = { data, isFound, typing };
   });
   useLayoutEffect(() => {
     if (!host.current) return;
@@ -67,6 +76,7 @@ export function DataGrid({
     view.current = created;
     created.show(shown.current.data);
     created.mark(shown.current.isFound);
+    created.type(shown.current.typing);
     return () => {
       created.destroy();
       view.current = null;
@@ -80,5 +90,6 @@ export function DataGrid({
     if (target) view.current?.goTo(target);
   }, [target]);
   useLayoutEffect(() => view.current?.mark(isFound), [isFound]);
+  useLayoutEffect(() => view.current?.type(typing), [typing]);
   return <section ref={host} id={useId()} className={classes.grid} aria-label={label} />;
 }

@@ -18,6 +18,10 @@ export interface GridClasses {
   readonly unit: string;
   readonly cell: string;
   readonly link: string;
+  readonly layer: string;
+  readonly over: string;
+  readonly editor: string;
+  readonly note: string;
 }
 
 export function element(role: string, className: string): HTMLElement {

@@ -11,13 +11,29 @@ interface PointedGrid {
   readonly follow: (leadsTo: string) => void;
   readonly fold: (row: GridRow) => void;
   readonly choose: (cell: GridPosition) => void;
+  /** Begins to type in a cell; false where nothing is typed. */
+  readonly type: (cell: GridPosition) => boolean;
+  /** Fills the block that was drawn from the corner of a cell; of one cell asks how. */
+  readonly fill: () => void;
 }
 
 const cells = '[role=rowheader], [role=gridcell]';
 
-export function listenToPointer({ host, body, selection, data, follow, fold, choose }: PointedGrid): void {
+export function listenToPointer({
+  host,
+  body,
+  selection,
+  data,
+  follow,
+  fold,
+  choose,
+  type,
+  fill,
+}: PointedGrid): void {
   /** The pointer has selected a block, so releasing it opens nothing. */
   let isDrawn = false;
+  /** It began at the corner of the cell with the cursor. */
+  let isFilling = false;
 
   const cellAt = ({ target }: Event): GridPosition | null => {
     const root = target instanceof Element ? target.closest('[aria-rowindex]') : null;
@@ -29,6 +45,8 @@ export function listenToPointer({ host, body, selection, data, follow, fold, cho
 
   body.addEventListener('pointerdown', (event) => {
     isDrawn = false;
+    isFilling = isAtCorner(event);
+    if (isFilling) return;
     const cell = cellAt(event);
     if (!cell || event.pointerType !== 'mouse' || event.button !== 0) return;
     isDrawn = event.shiftKey;
@@ -43,7 +61,12 @@ export function listenToPointer({ host, body, selection, data, follow, fold, cho
     selection.moveTo(cell, true);
   });
 
+  body.addEventListener('pointerup', () => {
+    if (isFilling) fill();
+  });
+
   body.addEventListener('click', (event) => {
+    if (isFilling) return;
     const cell = cellAt(event);
     const row = cell ? data()?.rows[cell.row] : undefined;
     if (!cell || !row || isDrawn) return;
@@ -54,8 +77,22 @@ export function listenToPointer({ host, body, selection, data, follow, fold, cho
       fold(row);
     } else if (button && row.leadsTo !== null) follow(row.leadsTo);
     else {
+      // On a touch screen the second tap types.
+      const { row: at, column } = selection.cursor;
+      const isAgain = isTouch(event) && at === cell.row && column === cell.column;
       selection.moveTo(cell);
-      choose(cell);
+      if (!isAgain || !type(cell)) choose(cell);
     }
   });
+}
+
+const isTouch = (event: MouseEvent): boolean =>
+  event instanceof PointerEvent && event.pointerType === 'touch';
+
+const cornerPx = 10;
+
+function isAtCorner({ target, button, clientX, clientY }: PointerEvent): boolean {
+  const cell = target instanceof Element ? target.closest('[data-cursor][data-typed]') : null;
+  const { right = 0, bottom = 0 } = cell?.getBoundingClientRect() ?? {};
+  return cell !== null && button === 0 && right - clientX < cornerPx && bottom - clientY < cornerPx;
 }

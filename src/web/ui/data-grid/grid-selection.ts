@@ -110,7 +110,7 @@ export class GridSelection {
 
   mark(row: number, { root, parts }: MarkedRow): void {
     if (!this.#isUsed) return;
-    const { top, bottom, left, right } = this.#block();
+    const { top, bottom, left, right } = this.block();
     if (row < top || row > bottom) return;
     const isBlock = top !== bottom || left !== right;
     // A sentence takes up the whole row.
@@ -136,7 +136,11 @@ export class GridSelection {
     this.#host.setAttribute('aria-activedescendant', cell.id);
   }
 
-  #block = (): GridBlock => blockOf(this.#anchor, this.#cursor);
+  get cursor(): GridPosition {
+    return this.#cursor;
+  }
+
+  readonly block = (): GridBlock => blockOf(this.#anchor, this.#cursor);
 
   readonly #enter = (): void => {
     if (this.#isUsed) return;
@@ -193,7 +197,7 @@ export class GridSelection {
   readonly #copy = (event: ClipboardEvent): void => {
     const isWordsSelected = window.getSelection()?.isCollapsed === false;
     if (!this.#data || !this.#isUsed || isWordsSelected || !event.clipboardData) return;
-    const { text, html } = copiedCells(this.#data, this.#block());
+    const { text, html } = copiedCells(this.#data, this.block());
     event.clipboardData.setData('text/plain', text);
     event.clipboardData.setData('text/html', html);
     event.preventDefault();

@@ -3,11 +3,14 @@ import { WhenIdle } from '../hooks/when-idle.ts';
 import { markFound, type TextTest } from './found-marks.ts';
 import { type GridData, type GridRow, gridWidthsPx } from './grid-data.ts';
 import { element, type GridClasses, setStyle } from './grid-elements.ts';
+import { foldedRows } from './grid-fold.ts';
 import type { GridFrame, SeenPart } from './grid-frame.ts';
 import { GridHead } from './grid-head.ts';
 import type { GridPosition } from './grid-move.ts';
 import { listenToPointer } from './grid-pointer.ts';
 import { GridSelection } from './grid-selection.ts';
+import type { GridTyping } from './grid-typing.ts';
+import { GridTypist } from './grid-typist.ts';
 import { createRowElement, fillRow, hideRow, type RowElement } from './row-element.ts';
 
 export interface GridActions {
@@ -43,6 +46,8 @@ export class GridView {
   readonly #body: HTMLElement;
   readonly #actions: GridActions;
   readonly #selection: GridSelection;
+  readonly #typist: GridTypist;
+  #typing: GridTyping | null = null;
   /** Indexed by the row's number modulo their count; created when first needed. */
   #stock = new Map<number, RowElement>();
   #stockSize = 0;
@@ -69,6 +74,9 @@ export class GridView {
     host.tabIndex = 0;
     host.setAttribute('role', 'grid');
     host.setAttribute('aria-multiselectable', 'true');
+    host.setAttribute('aria-readonly', 'true');
+    // Before the selection, whose keys come after those of typing.
+    this.#typist = this.#newTypist(host, classes);
     this.#selection = new GridSelection(host, {
       pageRows: () => Math.max(1, Math.floor(this.#seen.height / rowHeightPx) - 2),
       reveal: this.#reveal,
@@ -83,9 +91,11 @@ export class GridView {
       body: this.#body,
       selection: this.#selection,
       data: () => this.#data,
-      follow: this.#follow,
+      follow: (leadsTo) => this.#actions.onFollow(leadsTo),
       fold: (row) => this.#actions.onFold([row.id], row.isOpen === true),
-      choose: (cell) => this.#choose(cell, cell.column > 1, false),
+      choose: (cell) => this.#choose(cell, cell.column > 1 && !this.#typist.isTyped(cell), false),
+      type: (cell) => this.#typist.isTyped(cell) && this.#typist.open(),
+      fill: () => this.#typist.fillDrawn(),
     });
     frame.add(host, {
       look: this.#look,
@@ -94,6 +104,18 @@ export class GridView {
       enter: (from) => this.#selection.enterFrom(from),
     });
     this.#look();
+  }
+
+  #newTypist(host: HTMLElement, classes: GridClasses): GridTypist {
+    return new GridTypist({
+      ...{ host, classes, rowHeightPx },
+      data: () => this.#data,
+      typing: () => this.#typing,
+      cursor: () => this.#selection.cursor,
+      block: () => this.#selection.block(),
+      moveTo: (cell) => this.#selection.moveTo(cell),
+      cellAt: ({ row, column }) => this.#stock.get(row % this.#stockSize)?.parts[column] ?? null,
+    });
   }
 
   show(data: GridData): void {
@@ -110,6 +132,12 @@ export class GridView {
     this.#selection.follow(data);
     this.#draw(isHasty);
     if (this.#target) this.goTo(this.#target);
+  }
+
+  /** Without it nothing is typed in. */
+  type(typing: GridTyping | null): void {
+    this.#typing = typing;
+    this.#draw();
   }
 
   /** Puts the cursor on a cell, now or as soon as its row is there. */
@@ -149,6 +177,7 @@ export class GridView {
     this.#rest.cancel();
     this.#frame.remove(this.#host);
     this.#selection.destroy();
+    this.#typist.destroy();
     this.#table.remove();
   }
 
@@ -191,26 +220,15 @@ export class GridView {
 
   readonly #open = (cell: GridPosition): void => {
     const leadsTo = this.#data?.rows[cell.row]?.leadsTo ?? null;
-    if (leadsTo !== null && cell.column === 0) this.#follow(leadsTo);
+    if (leadsTo !== null && cell.column === 0) this.#actions.onFollow(leadsTo);
     else this.#choose(cell, true, true);
   };
 
-  /** For a row without a group of its own, the group it is in is folded, and that group's row gets the cursor. */
-  readonly #fold = ({ row, column }: GridPosition, isFolded: boolean, isAll: boolean): void => {
-    const { rows = [], measured = rows } = this.#data ?? {};
-    if (isAll) {
-      const owners = measured.flatMap(({ id, isOpen }) => (isOpen === undefined ? [] : [id]));
-      this.#actions.onFold(owners, isFolded);
-      return;
-    }
-    const { id, isOpen, under } = rows[row] ?? { id: '' };
-    const owner = isOpen === isFolded ? id : isFolded ? under?.at(-1) : undefined;
-    if (owner === undefined) return;
-    this.#selection.moveTo({ row: rows.findIndex((other) => other.id === owner), column });
-    this.#actions.onFold([owner], isFolded);
+  readonly #fold = (cell: GridPosition, isFolded: boolean, isAll: boolean): void => {
+    const { ids, owner } = foldedRows(this.#data, cell.row, isFolded, isAll);
+    if (owner !== null) this.#selection.moveTo({ row: owner, column: cell.column });
+    if (ids !== null) this.#actions.onFold(ids, isFolded);
   };
-
-  readonly #follow = (leadsTo: string): void => this.#actions.onFollow(leadsTo);
 
   /** Scrolls no further than needed to bring the cell clear of the header and of the sticky columns. */
   readonly #reveal = ({ row, column }: GridPosition): void => {
@@ -260,7 +278,7 @@ export class GridView {
       const slot = this.#slot(index, data);
       idle.delete(slot);
       const isInView = index >= first + spareRows && index <= lastInView;
-      fillRow(slot, row, { index, data, inView: isInView ? inView : nowhere, isHasty });
+      fillRow(slot, row, { index, data, inView: isInView ? inView : nowhere, isHasty, typing: this.#typing });
       markFound(slot, this.#isFound);
       this.#selection.mark(index, slot);
     }

@@ -1,6 +1,7 @@
 // One reusable row of a grid: when it is filled with another row's texts, it changes only what differs.
 import type { GridColumn, GridData, GridRow } from './grid-data.ts';
 import { element, type GridClasses, setAttribute, setStyle, setText } from './grid-elements.ts';
+import type { GridTyping } from './grid-typing.ts';
 import { createRowLabel, drawTrend, fillLabel, type RowLabel } from './row-label.ts';
 
 export interface RowElement {
@@ -14,7 +15,11 @@ export interface RowElement {
   rowId: string | null;
   /** Whether its cells may be marked as search results. */
   isMarked: boolean;
+  /** The columns that are marked as typed in. */
+  typed: ReadonlySet<string>;
 }
+
+const untyped: ReadonlySet<string> = new Set();
 
 const freshMs = 900;
 const lessMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
@@ -37,7 +42,7 @@ export function createRowElement(
   lead.append(label.root, unit);
   root.append(lead, ...cells);
   const parts = [label.root, unit, ...cells];
-  return { root, label, unit, cells, parts, heightPx, rowId: null, isMarked: false };
+  return { root, label, unit, cells, parts, heightPx, rowId: null, isMarked: false, typed: untyped };
 }
 
 export interface DrawnRow {
@@ -47,9 +52,11 @@ export interface DrawnRow {
   readonly inView: { readonly from: number; readonly to: number };
   /** Whether cells out of view and the sparklines may be updated later, when the browser is idle. */
   readonly isHasty: boolean;
+  readonly typing: GridTyping | null;
 }
 
-export function fillRow(slot: RowElement, row: GridRow, { index, data, inView, isHasty }: DrawnRow): void {
+export function fillRow(slot: RowElement, row: GridRow, drawn: DrawnRow): void {
+  const { index, data, inView, isHasty, typing } = drawn;
   const isSameRow = slot.rowId === row.id;
   slot.rowId = row.id;
   const { root } = slot;
@@ -65,12 +72,24 @@ export function fillRow(slot: RowElement, row: GridRow, { index, data, inView, i
   fillLabel(slot.label, row, data);
   if (row.trend && !(isHasty && isSameRow)) drawTrend(slot.label, row.trend);
   if (setText(slot.unit, row.unit)) slot.unit.title = row.unit;
+  markTyped(slot, typing?.typedColumns(row) ?? untyped);
   slot.cells.forEach((cell, column) => {
     const isInView = column >= inView.from && column <= inView.to;
     if (isHasty && isSameRow && !isInView) return;
     const isChanged = setText(cell, row.cellText(column));
     if (isChanged && isSameRow && isInView) showFresh(cell);
   });
+}
+
+/** The grid is read only but for these cells. */
+function markTyped(slot: RowElement, typed: ReadonlySet<string>): void {
+  if (slot.typed === typed) return;
+  slot.typed = typed;
+  for (const cell of slot.cells) {
+    const isTyped = typed.has(cell.dataset.column ?? '');
+    cell.toggleAttribute('data-typed', isTyped);
+    setAttribute(cell, 'aria-readonly', isTyped ? 'false' : null);
+  }
 }
 
 /** Hidden from view and from screen readers. */

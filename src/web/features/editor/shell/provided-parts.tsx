@@ -8,6 +8,7 @@ import classes from './layout/lazy-parts.module.css';
 const sheet = <div className={classes.sheet} />;
 
 export const providedParts: EditorParts = {
+  CellTyping: awaitedPart(() => import('../cells/cell-typing.tsx'), 'CellTyping'),
   SourceMark: awaitedPart(
     () => import('../provenance/source-mark.tsx'),
     'SourceMark',

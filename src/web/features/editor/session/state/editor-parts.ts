@@ -1,12 +1,23 @@
 // Components that one subject renders within another: the shell provides them, so that no subject imports another.
 
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import type { PreviewSheet } from '#render/html/preview-sheet.ts';
 import type { ModuleId, ResourceSectionId } from '#template/sections.ts';
 import type { Template } from '#template/template.ts';
+import type { GridTyping } from '#web/ui/data-grid/grid-typing.ts';
 import type { SheetSummary } from '../../calculation/protocol.ts';
 import type { AssumptionPlace } from '../../document/edits/provenance.ts';
 
+export interface CellTypingProps {
+  /** The sheet as it is drawn. */
+  readonly sheet: PreviewSheet;
+  /** How its cells are typed in; null once they are not. */
+  readonly onTyping: (typing: GridTyping | null) => void;
+}
+
 export interface EditorParts {
+  /** Beside a sheet: lets its cells be typed in. */
+  readonly CellTyping: ComponentType<CellTypingProps>;
   /** Beside a field: where its number comes from. */
   readonly SourceMark: ComponentType<{ readonly place: AssumptionPlace; readonly name: string }>;
   /** In the list of sheets: the progress of a sheet while a model is generated. */
@@ -44,6 +55,7 @@ const nothing = () => null;
 
 /** A component rendered alone, as in a test, has no parts of other subjects. */
 export const EditorPartsContext = createContext<EditorParts>({
+  CellTyping: nothing,
   SourceMark: nothing,
   ModuleStateIcon: nothing,
   ModuleErrorPanel: nothing,

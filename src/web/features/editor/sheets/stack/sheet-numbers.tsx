@@ -1,8 +1,9 @@
 // The current numbers of a sheet, and the charts drawn from them.
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { DataGrid } from '#web/ui/data-grid/data-grid.tsx';
 import type { GridFrame } from '#web/ui/data-grid/grid-frame.ts';
+import type { GridTyping } from '#web/ui/data-grid/grid-typing.ts';
 import { useIsNarrow } from '#web/ui/hooks/use-is-narrow.ts';
 import { useStaleReason } from '../../calculation/calculation-client.ts';
 import { type GridOptions, gridOfSheet, placeOfColumn } from '../../calculation/grid-of-sheet.ts';
@@ -12,6 +13,7 @@ import { useTemplateDocument } from '../../document/document-context.ts';
 import { sectionOfResource } from '../../document/resources/resource-view.ts';
 import { useGridDecoration } from '../../grid/grid-decoration.ts';
 import { useGridTexts } from '../../grid/use-grid-texts.ts';
+import { useEditorPart } from '../../session/state/editor-parts.ts';
 import { pickResourceIn, showSheet } from '../../session/state/editor-state.ts';
 import { usePickedResource } from '../../session/state/open-section.ts';
 import { useFindState } from '../../session/view/find-state.ts';
@@ -32,6 +34,8 @@ export function SheetNumbers({ layout, frame, isActive }: SheetNumbersProps) {
   const grid = useGrid(layout);
   const target = useTarget(sheet.id);
   const isOld = useStaleReason() !== null;
+  const [typing, setTyping] = useState<GridTyping | null>(null);
+  const CellTyping = useEditorPart('CellTyping');
   const named = { sheet: grid.title };
   const pick = (resourceId: string | null) => {
     const sectionId =
@@ -42,7 +46,9 @@ export function SheetNumbers({ layout, frame, isActive }: SheetNumbersProps) {
     <>
       <SheetNotice sheetId={sheet.id} />
       <SheetPictures layout={layout} />
+      <CellTyping sheet={sheet} onTyping={setTyping} />
       <DataGrid
+        typing={typing}
         data={grid}
         frame={frame}
         label={

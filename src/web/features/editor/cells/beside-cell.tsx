@@ -1,0 +1,42 @@
+// A small box beside a cell; it closes with Escape, or when something else is pressed.
+import { Popover } from '@mantine/core';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { CellBox } from '#web/ui/data-grid/grid-typing.ts';
+import classes from './cells.module.css';
+
+interface BesideCellProps {
+  readonly box: CellBox;
+  readonly label?: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+export function BesideCell({ box: { left, top, width, height }, label, onClose, children }: BesideCellProps) {
+  const before = useRef(document.activeElement);
+  useEffect(
+    () => () => {
+      const { current } = before;
+      if (current instanceof HTMLElement && document.activeElement === document.body)
+        current.focus({ preventScroll: true });
+    },
+    [],
+  );
+  return (
+    <Popover
+      opened
+      onDismiss={onClose}
+      onClose={onClose}
+      position="bottom-end"
+      trapFocus
+      withArrow
+      offset={4}
+    >
+      <Popover.Target>
+        <span className={classes.anchor} style={{ left, top, width, height }} aria-hidden="true" />
+      </Popover.Target>
+      <Popover.Dropdown aria-label={label} className={classes.beside}>
+        {children}
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

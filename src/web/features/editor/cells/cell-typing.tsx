@@ -1,0 +1,32 @@
+// Lets the cells of a sheet be typed in, and shows what is asked and said beside them.
+import { useCallback, useEffect, useState } from 'react';
+import { useLatest } from '#web/ui/hooks/use-latest.ts';
+import type { CellTypingProps } from '../session/state/editor-parts.ts';
+import { BlockedHint } from './blocked-hint.tsx';
+import { CellMenu } from './cell-menu.tsx';
+import { DriverQuestion, RefusedCell } from './cell-questions.tsx';
+import { type CellQuestion, useCellTyping } from './use-cell-typing.ts';
+
+export function CellTyping({ sheet, onTyping }: CellTypingProps) {
+  const latest = useLatest(sheet);
+  const sheetOf = useCallback(() => latest.current, [latest]);
+  const [question, ask] = useState<CellQuestion | null>(null);
+  const tools = useCellTyping({ sheetOf, ask });
+  const close = useCallback(() => ask(null), []);
+  useEffect(() => {
+    onTyping(tools.typing);
+    return () => onTyping(null);
+  }, [tools, onTyping]);
+  switch (question?.kind) {
+    case 'driver':
+      return <DriverQuestion {...question} onClose={close} />;
+    case 'refused':
+      return <RefusedCell {...question} onClose={close} />;
+    case 'blocked':
+      return <BlockedHint {...question} sheetOf={sheetOf} onClose={close} />;
+    case 'menu':
+      return <CellMenu {...question} tools={tools} onClose={close} />;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,155 @@
+// How the cells of a sheet are typed in: what stands in them, what is refused, and the change of the template.
+import { useMemo } from 'react';
+import { type IntlShape, useIntl } from 'react-intl';
+import type { Language } from '#language/language.ts';
+import type { PreviewSheet } from '#render/html/preview-sheet.ts';
+import { useNotify } from '#web/state/notices/notify.ts';
+import type { CellBox, CellText, GridCell, GridTyping } from '#web/ui/data-grid/grid-typing.ts';
+import type { TemplateDocument } from '../document/document.ts';
+import { useTemplateDocument } from '../document/document-context.ts';
+import { fillRight } from '../fields/numbers/fill-cells.ts';
+import { typedNumbers } from '../fields/numbers/typed-numbers.ts';
+import { scenarioIndexNow } from '../session/state/use-scenario.ts';
+import { numberLanguage } from '../session/view/number-language.ts';
+import { copiedTable } from './copied-table.ts';
+import { cellText, type TypedCell, type TypingKind, typingChange } from './typed-cells.ts';
+import { type Obstacle, obstacleAt, type PlacedRow, typedColumns, typedPlace } from './typed-places.ts';
+
+/** What is asked or said beside a cell. */
+export type CellQuestion =
+  | { readonly kind: 'driver'; readonly name: string; readonly confirm: () => void }
+  | { readonly kind: 'blocked'; readonly cell: GridCell; readonly why: Obstacle; readonly box: CellBox }
+  | { readonly kind: 'refused'; readonly fault: string; readonly name: string }
+  | { readonly kind: 'menu'; readonly rows: readonly (readonly GridCell[])[]; readonly box: CellBox };
+
+type Rows = readonly (readonly GridCell[])[];
+
+export interface CellTools {
+  readonly typing: GridTyping;
+  /** Fills each row with what `next` makes of its cells' texts. */
+  readonly fillWith: (rows: Rows, next: (texts: readonly string[]) => readonly string[]) => void;
+  readonly clear: (rows: Rows) => void;
+}
+
+interface CellTypingOptions {
+  readonly sheetOf: () => PreviewSheet;
+  readonly ask: (question: CellQuestion) => void;
+}
+
+const rowsOf = new WeakMap<PreviewSheet, ReadonlyMap<string, PlacedRow>>();
+
+function rowIn(sheet: PreviewSheet, id: string): PlacedRow | undefined {
+  const known = rowsOf.get(sheet) ?? new Map(sheet.rows.map((row) => [row.id, row]));
+  rowsOf.set(sheet, known);
+  return known.get(id);
+}
+
+const nothing: ReadonlySet<string> = new Set();
+
+export function useCellTyping({ sheetOf, ask }: CellTypingOptions): CellTools {
+  const open = useTemplateDocument();
+  const intl = useIntl();
+  const notify = useNotify();
+  return useMemo(() => {
+    const reads = readsOf(open, sheetOf, intl);
+    const { formatMessage, locale } = intl;
+    const put = putter(open, reads.placeOf, ask, numberLanguage(locale));
+    const fillWith: CellTools['fillWith'] = (rows, next) =>
+      put(
+        rows.flatMap((cells) => {
+          const filled = next(cells.map(reads.textOf));
+          return cells.slice(1).map((cell, index) => ({ ...cell, text: filled[index + 1] ?? '' }));
+        }),
+        'fill',
+      );
+    const typing: GridTyping = {
+      ...reads,
+      write: put,
+      fill: (rows) => fillWith(rows, (texts) => fillRight(texts, 0)),
+      tableOf: (text) => copiedTable(text, numberLanguage(locale)),
+      onLeftOut: (count, isAll) =>
+        notify({
+          message: isAll
+            ? formatMessage({ id: 'cells.no-paste' })
+            : formatMessage({ id: 'cells.not-put' }, { count }),
+        }),
+      onRefused: (cell, fault) => ask({ kind: 'refused', name: reads.nameOf(cell), fault }),
+      onBlocked: (cell, box) => {
+        const row = rowIn(sheetOf(), cell.row.id);
+        if (!row || row.values.length + row.constant.length === 0) return;
+        ask({
+          kind: 'blocked',
+          cell,
+          box,
+          why: obstacleAt(open.store.getState().template, row, cell.columnId),
+        });
+      },
+      onMenu: (rows, box) => ask({ kind: 'menu', rows, box }),
+    };
+    const clear = (rows: Rows) =>
+      put(
+        rows.flatMap((cells) => cells.map((cell) => ({ ...cell, text: '' }))),
+        'clear',
+      );
+    return { typing, fillWith, clear };
+  }, [open, sheetOf, intl, notify, ask]);
+}
+
+function readsOf(open: TemplateDocument, sheetOf: () => PreviewSheet, { formatMessage, locale }: IntlShape) {
+  const placeOf = ({ row, columnId }: GridCell) => {
+    const found = rowIn(sheetOf(), row.id);
+    const { template } = open.store.getState();
+    return found ? typedPlace(template, scenarioIndexNow(open), found, columnId) : null;
+  };
+  const textOf = (cell: GridCell): string => {
+    const place = placeOf(cell);
+    return place ? cellText(place) : '';
+  };
+  return {
+    placeOf,
+    textOf,
+    typedColumns: ({ id }: GridCell['row']) => {
+      const row = rowIn(sheetOf(), id);
+      return row ? typedColumns(open.store.getState().template, row) : nothing;
+    },
+    nameOf: ({ row, columnId }: GridCell) => {
+      const period = sheetOf().columns[Number(columnId)];
+      return period === undefined
+        ? row.label
+        : formatMessage({ id: 'cells.edit' }, { row: row.label, column: period });
+    },
+    hintOf: ({ row }: GridCell) =>
+      row.rawUnit === undefined ? '' : formatMessage({ id: 'cells.unit' }, { unit: row.rawUnit }),
+    faultOf: (cell: GridCell, text: string) => {
+      const place = placeOf(cell);
+      if (!place || text.trim() === '') return null;
+      const fault = place.series.check(storedText(place.series, text, numberLanguage(locale)));
+      return fault && formatMessage(fault);
+    },
+  };
+}
+
+const storedText = ({ isDay }: TypedCell['series'], text: string, language: Language) =>
+  isDay || text.trim() === '' ? text.trim() : typedNumbers(text.trim(), language);
+
+type PlaceOf = ReturnType<typeof readsOf>['placeOf'];
+
+/** Numbers that move by rules are asked about once, before the first is typed over. */
+function putter(open: TemplateDocument, placeOf: PlaceOf, ask: CellTypingOptions['ask'], language: Language) {
+  return (cells: readonly CellText[], kind: TypingKind): void => {
+    const typed = cells.flatMap((cell): TypedCell[] => {
+      const place = placeOf(cell);
+      return place ? [{ ...place, text: storedText(place.series, cell.text, language) }] : [];
+    });
+    const change = typingChange(typed, kind);
+    if (!change) return;
+    const put = () => {
+      open.seal();
+      open.edit(change);
+      open.seal();
+    };
+    const moving = cells.find((cell) => placeOf(cell)?.series.isMoving);
+    if (moving) ask({ kind: 'driver', name: moving.row.label, confirm: put });
+    else put();
+  };
+}

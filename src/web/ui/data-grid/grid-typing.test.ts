@@ -1,0 +1,118 @@
+// Holds how a grid is typed in by key and from the clipboard, whatever its numbers mean.
+import { afterEach, describe, expect, it } from 'vitest';
+import { data, grid, opened, press } from '#testing/grid/drawn-grid.ts';
+import type { CellText, GridTyping } from './grid-typing.ts';
+
+/** Rows 0 and 2 are typed in under Jan and Feb. */
+const typedIn = new Set(['jan', 'feb']);
+const calculated = new Set<string>();
+const said: string[] = [];
+const texts = (cells: readonly CellText[]) =>
+  cells.map(({ row, columnId, text }) => `${row.id} ${columnId} ${text}`).join(', ');
+
+const typing: GridTyping = {
+  typedColumns: ({ id }) => (id === 'row1' ? calculated : typedIn),
+  textOf: ({ row, columnId }) => `${row.id}${columnId}`,
+  nameOf: ({ row, columnId }) => `${row.label}, ${columnId}`,
+  hintOf: () => '',
+  faultOf: (_, text) => (text === 'bad' ? 'No number' : null),
+  write: (cells, kind) => said.push(`${kind}: ${texts(cells)}`),
+  fill: (rows) =>
+    said.push(`fill: ${rows.map((cells) => cells.map(({ columnId }) => columnId).join(' ')).join('; ')}`),
+  tableOf: (text) => text.split('\n').map((line) => line.split('\t')),
+  onLeftOut: (count, isAll) => said.push(`left out: ${count}${isAll ? ' of all' : ''}`),
+  onRefused: (cell, fault) => said.push(`refused: ${texts([cell])} ${fault}`),
+  onBlocked: ({ row, columnId }) => said.push(`blocked: ${row.id} ${columnId}`),
+  onMenu: (rows) => said.push(`menu: ${rows.length}`),
+};
+
+/** The cursor is on a cell of the third column. */
+function typed(row = 0) {
+  const { view, host } = grid();
+  view.show(data(3));
+  view.type(typing);
+  view.goTo({ rowId: `row${row}`, columnId: 'jan', isFocused: true });
+  const editor = host.nextElementSibling?.querySelector('input');
+  if (!editor) throw new Error('there is no field');
+  return { host, editor };
+}
+
+function paste(host: HTMLElement, text: string): void {
+  const event = new Event('paste', { bubbles: true, cancelable: true });
+  Object.defineProperty(event, 'clipboardData', { value: { getData: () => text } });
+  host.dispatchEvent(event);
+}
+
+const isOpen = (editor: HTMLElement) => !editor.closest('[hidden]');
+
+describe('typing in a grid', () => {
+  afterEach(() => {
+    document.body.replaceChildren();
+    said.length = 0;
+  });
+
+  it('says which cells are typed in', () => {
+    const { host } = typed();
+    const states = [...host.querySelectorAll('.b .c')].map((cell) => cell.getAttribute('aria-readonly'));
+    expect(host.getAttribute('aria-readonly')).toBe('true');
+    expect(states).toEqual([null, 'false', 'false', null, null, null, null, 'false', 'false']);
+  });
+
+  it('replaces by a character, keeps by F2, and gives up by Escape', () => {
+    const { host, editor } = typed();
+    press(host, '5');
+    expect([isOpen(editor), editor.value, editor.getAttribute('aria-label')]).toEqual([
+      true,
+      '5',
+      'Row 0, jan',
+    ]);
+    press(editor, 'Escape');
+    expect([isOpen(editor), document.activeElement]).toEqual([false, host]);
+    press(host, 'F2');
+    expect(editor.value).toBe('row0jan');
+    press(editor, 'Enter');
+    // Nothing has changed.
+    expect(said).toEqual([]);
+  });
+
+  it('writes by Enter and moves down, by Tab to the next cell that is typed in', () => {
+    const { host, editor } = typed();
+    press(host, '7');
+    press(editor, 'Tab');
+    press(host, '8');
+    press(editor, 'Tab');
+    press(host, '9');
+    press(editor, 'Enter', { shiftKey: true });
+    press(host, '1');
+    expect(said).toEqual(['type: row0 jan 7', 'type: row0 feb 8', 'type: row2 jan 9', 'blocked: row1 jan']);
+  });
+
+  it('stays open, and says why, while a text cannot stand there', () => {
+    const { host, editor } = typed();
+    press(host, '5');
+    editor.value = 'bad';
+    press(editor, 'Enter');
+    expect([isOpen(editor), editor.getAttribute('aria-invalid')]).toEqual([true, 'true']);
+    expect(document.querySelector('[role=alert]')?.textContent).toBe('No number');
+    expect(said).toEqual([]);
+  });
+
+  it('pastes a block from its corner, leaves out what is not typed in, and puts nothing where one is refused', () => {
+    const { host } = typed();
+    paste(host, '1\t2\n3\t4\n5\t6');
+    expect(said.splice(0)).toEqual(['paste: row0 jan 1, row0 feb 2, row2 jan 5, row2 feb 6', 'left out: 2']);
+    paste(host, '1\tbad');
+    expect(said).toEqual(['refused: row0 feb bad No number']);
+  });
+
+  it('fills to the end of the row, clears the block, and opens what is calculated as before', () => {
+    const { host } = typed();
+    press(host, 'r', { ctrlKey: true });
+    press(host, 'ArrowRight', { shiftKey: true });
+    press(host, 'Delete');
+    expect(said).toEqual(['fill: jan feb', 'clear: row0 jan , row0 feb ']);
+    press(host, 'ArrowDown');
+    press(host, 'Enter');
+    expect(opened.at(-1)).toBe('row1 feb');
+  });
+});

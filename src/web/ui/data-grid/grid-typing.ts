@@ -1,0 +1,45 @@
+// What typing into a grid needs to know of what it shows, and what it asks to be done; the grid itself knows no numbers.
+import type { GridRow } from './grid-data.ts';
+
+export interface GridCell {
+  readonly row: GridRow;
+  readonly columnId: string;
+}
+
+export interface CellText extends GridCell {
+  readonly text: string;
+}
+
+/** Where a cell is in the window. */
+export interface CellBox {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export type TypingKind = 'type' | 'paste' | 'clear';
+
+export interface GridTyping {
+  /** The ids of the columns where a row is typed in; the same object while it stays so. */
+  readonly typedColumns: (row: GridRow) => ReadonlySet<string>;
+  /** As it is edited. */
+  readonly textOf: (cell: GridCell) => string;
+  readonly nameOf: (cell: GridCell) => string;
+  /** What is said beneath while it is edited; empty for nothing. */
+  readonly hintOf: (cell: GridCell) => string;
+  /** Why a text cannot stand in a cell; null if it can. */
+  readonly faultOf: (cell: GridCell, text: string) => string | null;
+  readonly write: (cells: readonly CellText[], kind: TypingKind) => void;
+  /** Fills each row with its first cell. */
+  readonly fill: (rows: readonly (readonly GridCell[])[]) => void;
+  /** Splits what was copied elsewhere into rows of cells. */
+  readonly tableOf: (text: string) => readonly (readonly string[])[];
+  /** So many of the copied cells fell on cells that are not typed in; all of them if nothing was put. */
+  readonly onLeftOut: (count: number, isAll: boolean) => void;
+  /** A copied text is not valid in its cell, so nothing was put. */
+  readonly onRefused: (cell: CellText, fault: string) => void;
+  /** A person types where nothing is typed. */
+  readonly onBlocked: (cell: GridCell, box: CellBox) => void;
+  readonly onMenu: (rows: readonly (readonly GridCell[])[], box: CellBox) => void;
+}

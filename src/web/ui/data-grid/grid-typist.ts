@@ -1,0 +1,255 @@
+// Typing in a grid: by key, by pointer and from the clipboard.
+import { CellEditor, type EditorClasses } from './cell-editor.ts';
+import type { GridBlock } from './copied-cells.ts';
+import type { GridData, GridRow } from './grid-data.ts';
+import type { GridPosition } from './grid-move.ts';
+import type { CellBox, CellText, GridCell, GridTyping } from './grid-typing.ts';
+
+/** The grid that is typed in. */
+export interface TypedGrid {
+  readonly host: HTMLElement;
+  readonly classes: EditorClasses;
+  readonly rowHeightPx: number;
+  readonly data: () => GridData | null;
+  readonly typing: () => GridTyping | null;
+  readonly cursor: () => GridPosition;
+  readonly block: () => GridBlock;
+  readonly moveTo: (cell: GridPosition) => void;
+  /** The drawn cell. */
+  readonly cellAt: (cell: GridPosition) => HTMLElement | null;
+}
+
+const nothing: ReadonlySet<string> = new Set();
+/** The label and the unit. */
+const leadCount = 2;
+
+export class GridTypist {
+  readonly #grid: TypedGrid;
+  readonly #editor: CellEditor;
+
+  constructor(grid: TypedGrid) {
+    this.#grid = grid;
+    this.#editor = new CellEditor(grid.host, grid.classes);
+    grid.host.addEventListener('keydown', this.#press);
+    grid.host.addEventListener('paste', this.#paste);
+    grid.host.addEventListener('dblclick', this.#openPointed);
+    grid.host.addEventListener('contextmenu', this.#menu);
+  }
+
+  destroy(): void {
+    const { host } = this.#grid;
+    host.removeEventListener('keydown', this.#press);
+    host.removeEventListener('paste', this.#paste);
+    host.removeEventListener('dblclick', this.#openPointed);
+    host.removeEventListener('contextmenu', this.#menu);
+    this.#editor.destroy();
+  }
+
+  readonly isTyped = (at: GridPosition): boolean => {
+    const cell = this.#cell(at);
+    return cell !== null && this.#columns(cell.row).has(cell.columnId);
+  };
+
+  /** Begins to type in the cell with the cursor. */
+  open(text: string | null = null): boolean {
+    const typing = this.#grid.typing();
+    const at = this.#grid.cursor();
+    const cell = this.#cell(at);
+    const drawn = this.#grid.cellAt(at);
+    if (!typing || !cell || !drawn) return false;
+    if (!this.isTyped(at)) {
+      typing.onBlocked(cell, boxOf(drawn));
+      return false;
+    }
+    const rows = this.#grid.data()?.rows.length ?? 0;
+    this.#editor.open({
+      name: typing.nameOf(cell),
+      text: text ?? typing.textOf(cell),
+      hint: typing.hintOf(cell),
+      isReplacing: text !== null,
+      place: {
+        left: drawn.offsetLeft,
+        bottom: (rows - at.row - 1) * this.#grid.rowHeightPx,
+        width: drawn.offsetWidth,
+      },
+      faultOf: (typed) => typing.faultOf(cell, typed),
+      onDone: (typed, key, event) => this.#done({ ...cell, text: typed }, at, key, event),
+      onCancel: () => this.#focus(),
+    });
+    return true;
+  }
+
+  /** After a block was drawn from the corner of a cell. */
+  fillDrawn(): void {
+    const { left, right } = this.#grid.block();
+    if (left !== right) this.#fill();
+    else this.#showMenu();
+  }
+
+  #columns = (row: GridRow): ReadonlySet<string> => this.#grid.typing()?.typedColumns(row) ?? nothing;
+
+  #cell({ row, column }: GridPosition): GridCell | null {
+    const data = this.#grid.data();
+    const [found, under] = [data?.rows[row], data?.columns[column - leadCount]];
+    return found && under ? { row: found, columnId: under.id } : null;
+  }
+
+  #focus = (): void => this.#grid.host.focus({ preventScroll: true });
+
+  #done(cell: CellText, at: GridPosition, key: string, event: KeyboardEvent | null): void {
+    const typing = this.#grid.typing();
+    if (key !== '') this.#focus();
+    if (typing && cell.text !== typing.textOf(cell)) typing.write([cell], 'type');
+    if (event && (event.ctrlKey || event.metaKey)) this.#fill();
+    else this.#moveOn(at, key, event?.shiftKey === true);
+  }
+
+  #moveOn({ row, column }: GridPosition, key: string, isBack: boolean): void {
+    const data = this.#grid.data();
+    if (!data) return;
+    const step = isBack ? -1 : 1;
+    if (key === 'Tab') {
+      const next = this.#nextTyped({ row, column }, step);
+      if (next) this.#grid.moveTo(next);
+      return;
+    }
+    const down = key === 'Enter' ? step : key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
+    const right = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
+    if (key === '') return;
+    this.#grid.moveTo({
+      row: Math.max(0, Math.min(data.rows.length - 1, row + down)),
+      column: Math.max(leadCount, Math.min(data.columns.length + 1, column + right)),
+    });
+  }
+
+  /** Along the row, then on in the next one that is typed in. */
+  #nextTyped({ row, column }: GridPosition, step: 1 | -1): GridPosition | null {
+    const { rows = [], columns = [] } = this.#grid.data() ?? {};
+    const [first, last] = [leadCount, columns.length + 1];
+    let at = column + step;
+    for (let line = row; line >= 0 && line < rows.length; line += step) {
+      for (; at >= first && at <= last; at += step)
+        if (this.isTyped({ row: line, column: at })) return { row: line, column: at };
+      at = step > 0 ? first : last;
+    }
+    return null;
+  }
+
+  readonly #press = (event: KeyboardEvent): void => {
+    const { key, ctrlKey, metaKey, altKey } = event;
+    if (event.target !== this.#grid.host || !this.#grid.typing() || event.isComposing) return;
+    const isFar = ctrlKey || metaKey;
+    if (!this.#isTaken(key, isFar, altKey)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+
+  /** Whether the key was one of typing. */
+  #isTaken(key: string, isFar: boolean, isAlt: boolean): boolean {
+    const at = this.#grid.cursor();
+    const cell = this.#cell(at);
+    if (!cell || isAlt) return false;
+    const isTyped = this.isTyped(at);
+    if (isFar) {
+      if (!isTyped || (key.toLowerCase() !== 'r' && key !== 'Enter')) return false;
+      this.#fill();
+      return true;
+    }
+    if (key === 'F2' || (key === 'Enter' && isTyped)) this.open();
+    else if (key === 'Delete' || key === 'Backspace') this.#clear();
+    else if (/^[\d.,$€£¥₽(]$/u.test(key) || (key === '-' && isTyped)) this.open(key);
+    else return false;
+    return true;
+  }
+
+  /** The cells of the selected block that are typed in, row by row; of one cell, all to its right where wanted. */
+  #block(isToEnd: boolean): readonly (readonly GridCell[])[] {
+    const { rows = [], columns = [] } = this.#grid.data() ?? {};
+    const { top, bottom, left, right } = this.#grid.block();
+    const end = isToEnd && left === right ? columns.length + 1 : right;
+    return rows.slice(top, bottom + 1).flatMap((row) => {
+      const typed = this.#columns(row);
+      const cells = columns
+        .slice(Math.max(0, left - leadCount), end - leadCount + 1)
+        .flatMap(({ id }) => (typed.has(id) ? [{ row, columnId: id }] : []));
+      return cells.length > 0 ? [cells] : [];
+    });
+  }
+
+  #fill(): void {
+    const rows = this.#block(true).filter((cells) => cells.length > 1);
+    if (rows.length > 0) this.#grid.typing()?.fill(rows);
+  }
+
+  #clear(): void {
+    const cells = this.#block(false).flat();
+    if (cells.length > 0) {
+      this.#grid.typing()?.write(
+        cells.map((cell) => ({ ...cell, text: '' })),
+        'clear',
+      );
+    } else this.open();
+  }
+
+  readonly #paste = (event: ClipboardEvent): void => {
+    const typing = this.#grid.typing();
+    const text = event.clipboardData?.getData('text/plain') ?? '';
+    if (!typing || event.target !== this.#grid.host || text.trim() === '') return;
+    event.preventDefault();
+    const { cells, leftOut } = this.#placed(typing.tableOf(text));
+    const refused = cells.find((cell) => typing.faultOf(cell, cell.text) !== null);
+    if (refused) typing.onRefused(refused, typing.faultOf(refused, refused.text) ?? '');
+    else if (cells.length > 0) typing.write(cells, cells.length > 1 ? 'paste' : 'type');
+    if (!refused && leftOut > 0) typing.onLeftOut(leftOut, cells.length === 0);
+  };
+
+  /** One copied cell fills the block; several go from its corner on. */
+  #placed(table: readonly (readonly string[])[]) {
+    const { rows = [], columns = [] } = this.#grid.data() ?? {};
+    const { top, left } = this.#grid.block();
+    const [only] = table[0] ?? [];
+    if (table.length === 1 && table[0]?.length === 1 && only !== undefined) {
+      const cells = this.#block(false).flat();
+      return { cells: cells.map((cell) => ({ ...cell, text: only })), leftOut: cells.length > 0 ? 0 : 1 };
+    }
+    const cells: CellText[] = [];
+    let leftOut = 0;
+    table.forEach((line, down) => {
+      line.forEach((text, across) => {
+        const row = rows[top + down];
+        const columnId = columns[left - leadCount + across]?.id;
+        if (row && columnId !== undefined && this.#columns(row).has(columnId))
+          cells.push({ row, columnId, text });
+        else if (text !== '') leftOut += 1;
+      });
+    });
+    return { cells, leftOut };
+  }
+
+  readonly #openPointed = (event: MouseEvent): void => {
+    const cell = event.target instanceof Element ? event.target.closest('[role=gridcell]') : null;
+    if (!cell || cell !== this.#grid.cellAt(this.#grid.cursor())) return;
+    if (this.isTyped(this.#grid.cursor())) this.open();
+  };
+
+  readonly #menu = (event: MouseEvent): void => {
+    const { target } = event;
+    const isByKey = target === this.#grid.host;
+    const isInBlock = target instanceof Element && target.closest('[data-selected], [data-cursor]');
+    if ((isByKey || isInBlock) && this.#showMenu()) event.preventDefault();
+  };
+
+  #showMenu(): boolean {
+    const drawn = this.#grid.cellAt(this.#grid.cursor());
+    const rows = this.#block(true);
+    const typing = this.#grid.typing();
+    if (!drawn || !typing || rows.length === 0) return false;
+    typing.onMenu(rows, boxOf(drawn));
+    return true;
+  }
+}
+
+function boxOf(cell: HTMLElement): CellBox {
+  const { left, top, width, height } = cell.getBoundingClientRect();
+  return { left, top, width, height };
+}
