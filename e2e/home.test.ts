@@ -30,17 +30,18 @@ it('[HOME-1] [HOME-2] invites a visitor without templates, and creates the first
   await page.getByRole('button', { name: 'Online store' }).click();
   const prompt = page.getByLabel(say('intro.prompt'));
   expect(await prompt.inputValue()).toBe('Online store');
-  await prompt.fill('Tea house');
+  await prompt.fill('Yoga studio');
   await prompt.press('Enter');
   await page.waitForURL(/#\/template\/[0-9a-f-]{36}\/$/);
-  const business = page.getByRole('dialog').getByLabel(say('onboarding.prompt'));
-  await expect.poll(() => business.inputValue()).toBe('Tea house');
-  await new EditorPage(visitor).skipOnboarding();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('onboarding.see') })
+    .click();
   await new EditorPage(visitor).waitForSaved();
-  await expect.poll(() => page.title()).toBe('Tea house · Modelwright');
+  await expect.poll(() => page.title()).toBe('Yoga studio · Modelwright');
   const uuid = new URL(page.url()).hash.split('/')[2];
   const saved = await page.evaluate(async (id) => (await fetch(`/api/user/template/${id}`)).json(), uuid);
-  expect(saved.openAIPrompt).toBe('Tea house');
+  expect(saved.openAIPrompt).toBe('Yoga studio');
 });
 
 it('[GENERATE-23] takes a line with it whole that is longer than that of the template', async () => {
@@ -50,8 +51,15 @@ it('[GENERATE-23] takes a line with it whole that is longer than that of the tem
   await page.getByLabel(say('intro.prompt')).pressSequentially(line);
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
+  await dialog.getByText(say('onboarding.done'), { exact: true }).waitFor();
+  expect(await page.getByLabel(say('editor.name')).inputValue()).toBe(
+    'барбершоп в Екатеринбурге на 3 кресла, стрижка',
+  );
+  // What was understood can be changed afterwards, of all that was written.
+  await dialog.getByRole('button', { name: say('onboarding.adjust'), exact: true }).click();
   const business = dialog.getByLabel(say('onboarding.prompt'));
   await expect.poll(() => business.inputValue()).toBe('барбершоп в Екатеринбурге на 3 кресла, стрижка');
+  expect(await dialog.getByLabel(say('onboarding.context')).inputValue()).toBe('1500 руб.');
   expect(await dialog.getByLabel(say('onboarding.long-text')).inputValue()).toBe(line);
 });
 
@@ -61,17 +69,14 @@ it('[ROUTE-13] [HOME-4] [GENERATE-1] keeps a prompt from the address, before the
   const nameField = () => page.getByLabel(other.say('editor.name')).inputValue();
   await page.goto(`${journey.server.page}?prompt=Bakery#/template/new/`);
   await new EditorPage(other).skipOnboarding();
-  await new EditorPage(other).waitForSaved();
-  expect(await nameField()).toBe('Bakery');
+  await expect.poll(nameField).toBe('Bakery');
   expect(page.url()).not.toContain('prompt');
   await page.getByRole('link', { name: other.say('nav.home') }).click();
-  await page.getByRole('link', { name: other.say('home.create') }).click();
-  await new EditorPage(other).waitForSaved();
+  await page.getByRole('button', { name: other.say('home.create') }).click();
   await expect.poll(nameField).toBe('New template');
   const third = await journey.visitor();
   await third.open('/template/new/?prompt=Gym%20and%20pool');
-  await new EditorPage(third).waitForSaved();
-  expect(await third.page.getByLabel(third.say('editor.name')).inputValue()).toBe('Gym and pool');
+  await expect.poll(() => third.page.getByLabel(third.say('editor.name')).inputValue()).toBe('Gym and pool');
   await open('/');
 });
 
@@ -114,7 +119,7 @@ it('[HOME-2] [HOME-10] clones: a placeholder at once, then the copy, which the n
   await card('Café').getByRole('button', { name: 'Clone Café' }).click();
   await card('Café - clone').waitFor();
   await page.getByRole('link', { name: 'Recent 3' }).waitFor();
-  await expect.poll(names).toEqual(['Café - clone', 'Café', 'Tea house']);
+  await expect.poll(names).toEqual(['Café - clone', 'Café', 'Yoga studio']);
   await page.getByRole('alert').getByRole('button', { name: 'Open' }).click();
   await page.waitForURL(/#\/template\/[0-9a-f-]{36}\/$/);
   expect(await page.getByLabel(say('editor.name')).inputValue()).toBe('Café - clone');
@@ -125,9 +130,9 @@ it('removes the placeholder when cloning fails', async () => {
   const { page, say } = visitor;
   const json = { code: 'internal', message: '', remedy: '' };
   await page.route('**/api/template/*', (route) => route.fulfill({ status: 500, json }), { times: 1 });
-  await card('Tea house').getByRole('button', { name: 'Clone Tea house' }).click();
+  await card('Yoga studio').getByRole('button', { name: 'Clone Yoga studio' }).click();
   await page.getByText(say('home.clone-failed')).waitFor();
-  await expect.poll(names).toEqual(['Café - clone', 'Café', 'Tea house']);
+  await expect.poll(names).toEqual(['Café - clone', 'Café', 'Yoga studio']);
 });
 
 it('[HOME-10] must be unlocked before cloning if it has to be bought', async () => {
@@ -165,14 +170,14 @@ it('[HOME-15] searches names, descriptions and what is sold, and says how many m
 it('[HOME-5] [HOME-15] sorts by change, name and creation, and remembers the order and the view', async () => {
   const { page, say } = visitor;
   const order = page.getByLabel(say('home.sort'), { exact: true });
-  await expect.poll(names).toEqual(['Ёлочный базар', 'Café - clone', 'Café', 'Tea house']);
+  await expect.poll(names).toEqual(['Ёлочный базар', 'Café - clone', 'Café', 'Yoga studio']);
   await order.selectOption('name');
-  await expect.poll(names).toEqual(['Café', 'Café - clone', 'Tea house', 'Ёлочный базар']);
+  await expect.poll(names).toEqual(['Café', 'Café - clone', 'Yoga studio', 'Ёлочный базар']);
   await page.getByRole('button', { name: say('home.list'), exact: true }).click();
   await page.reload();
   await page.getByRole('checkbox').first().waitFor();
-  await expect.poll(names).toEqual(['Café', 'Café - clone', 'Tea house', 'Ёлочный базар']);
-  await page.getByRole('link', { name: 'Tea house' }).click();
+  await expect.poll(names).toEqual(['Café', 'Café - clone', 'Yoga studio', 'Ёлочный базар']);
+  await page.getByRole('link', { name: 'Yoga studio' }).click();
   await page.getByLabel(say('editor.name')).fill('Tea room');
   await new EditorPage(visitor).waitForSaved();
   await page.getByRole('link', { name: say('nav.home') }).click();

@@ -54,15 +54,10 @@ it('[GENERATE-1] [GENERATE-3] [STATE-8] leads from the front page to a coffee sh
   await open('/');
   await page.getByLabel(say('intro.prompt')).fill('Coffee shop');
   await page.keyboard.press('Enter');
-  const business = dialog().getByLabel(say('onboarding.prompt'));
-  await expect.poll(() => business.inputValue()).toBe('Coffee shop');
-  expect(await dialog().getByText('11 / 50').count()).toBe(1);
-  expect(await dialog().getByLabel(say('onboarding.option-random')).isChecked()).toBe(false);
-  await expect.poll(() => business.evaluate((field) => field === document.activeElement)).toBe(true);
-  await page.keyboard.press('Enter');
   await dialog().getByText(say('onboarding.done'), { exact: true }).waitFor();
   await page.keyboard.press('Enter');
   await dialog().waitFor({ state: 'detached' });
+  await editor.openSheet('Revenue');
   await editor.firstPeriod('Coffee and drinks').waitFor();
   await editor.waitForSaved();
   const { name, openAIPrompt, isGenerating, data } = await savedTemplate();
@@ -71,6 +66,18 @@ it('[GENERATE-1] [GENERATE-3] [STATE-8] leads from the front page to a coffee sh
   const { section_financing, section_sales } = data.divisions[0].sectionResources;
   expect(section_financing.map(({ id }: { id: string }) => id)).toEqual(['equity_1', 'loan_1']);
   expect(section_sales.length).toBeGreaterThan(2);
+});
+
+it('[GENERATE-1] [GENERATE-3] asks what the business is where nothing was said of it, and makes it by Enter', async () => {
+  const { page, open, say } = await journey.visitor();
+  await open('/template/new/');
+  const business = page.getByRole('dialog').getByLabel(say('onboarding.prompt'));
+  await expect.poll(() => business.evaluate((field) => field === document.activeElement)).toBe(true);
+  await page.keyboard.type('Coffee shop');
+  await page.getByText('11 / 50').waitFor();
+  expect(await page.getByLabel(say('onboarding.option-random')).isChecked()).toBe(false);
+  await page.keyboard.press('Enter');
+  await page.getByText(say('onboarding.done'), { exact: true }).waitFor();
 });
 
 it('[GENERATE-5] is a single step to undo', async () => {

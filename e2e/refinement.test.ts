@@ -117,6 +117,7 @@ it('[GENERATE-24] keeps what was typed since, says so, and is a step with a name
   const { dialog, editor, visitor } = made;
   const { page } = visitor;
   await made.press('onboarding.see');
+  await editor.openSheet('Revenue');
   const price = editor.field('Price');
   await price.fill('7.77');
   await price.blur();

@@ -10,14 +10,21 @@ export class EditorPage {
     this.#visitor = visitor;
   }
 
-  /** Opens a new template, without the dialog that asks about the business, and waits for its numbers. */
+  /** Opens a new template that is saved already, without the dialog that asks about the business, and waits for its numbers. */
   static async openNew(visitor: Visitor): Promise<EditorPage> {
     await turnOffOnboarding(visitor);
-    await visitor.open('/template/new/');
-    await visitor.page.waitForURL(/#\/template\/[0-9a-f-]{36}\/$/);
+    const uuid = await saveNew(visitor);
+    await visitor.open(`/template/${uuid}/`);
     const editor = new EditorPage(visitor);
     await editor.field('(Price|Цена)').waitFor();
     return editor;
+  }
+
+  /** The sheet of that name, from the list of sheets. */
+  async openSheet(title: string): Promise<void> {
+    const { page, say } = this.#visitor;
+    const list = page.getByRole('navigation', { name: say('editor.sheets') }).first();
+    await list.getByRole('button', { name: title, exact: true }).first().click();
   }
 
   /** Closes the dialog of a new template, which leaves its example. */
@@ -58,4 +65,18 @@ export class EditorPage {
     const { page, say } = this.#visitor;
     await page.getByRole('status').getByText(say('editor.saved'), { exact: true }).waitFor();
   }
+}
+
+/** As the page would with the first change. */
+async function saveNew({ context, home, language }: Visitor): Promise<string> {
+  const { origin } = new URL(home);
+  const blank = await context.request.get(`${origin}/api/template/default?language=${language}`);
+  const template: { readonly uuid: string } = await blank.json();
+  const token = (await context.cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
+  const saved = await context.request.post(`${origin}/api/user/template/${template.uuid}`, {
+    data: { template, baseRevision: 0 },
+    headers: { origin, 'x-xsrf-token': decodeURIComponent(token) },
+  });
+  if (!saved.ok()) throw new Error(`Saving was answered with ${saved.status()}.`);
+  return template.uuid;
 }

@@ -34,7 +34,7 @@ export interface Survey extends FlowContext {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-const periodsPerYear = { month: 12, quarter: 4, year: 1 } as const;
+export const periodsPerYear = { month: 12, quarter: 4, year: 1 } as const;
 
 interface Switches {
   readonly sectionIsOn: (id: SectionId) => boolean;

@@ -1,4 +1,4 @@
-// The editor's two routes: an existing template, and a new one that gets its own address at once.
+// The editor's two routes: an existing template, and a new one that gets its own address at once and is saved once it is changed.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
@@ -8,7 +8,9 @@ import { track } from '#web/state/page/analytics.ts';
 import { forgetPrompt } from '#web/state/page/landing.ts';
 import { useGalleryCard } from '#web/state/templates/gallery-card.ts';
 import { useVisitor } from '#web/state/visitor/visitor.ts';
+import type { NewModelStart } from './document/new-model.ts';
 import { UnreadableTemplateError } from './document/remote.ts';
+import { openEditorDialog } from './session/state/open-dialog.ts';
 import { Editor } from './shell/editor.tsx';
 import { EditorSkeleton } from './shell/layout/editor-skeleton.tsx';
 import { UnreadableTemplate } from './shell/offered/lazy-unreadable-template.tsx';
@@ -52,8 +54,9 @@ export function NewTemplateScreen() {
 
 function NewTemplate() {
   const { settings } = useVisitor();
-  const search: { prompt?: string } = useSearch({ strict: false });
-  const { data, error } = useQuery(newDocumentQuery(settings.language, search.prompt ?? null));
+  const search: NewTemplateSearch = useSearch({ strict: false });
+  const start = startOf(search, settings.showOnboarding);
+  const { data, error } = useQuery(newDocumentQuery(settings.language, search.prompt ?? null, start));
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   useEffect(() => {
@@ -61,17 +64,22 @@ function NewTemplate() {
     forgetPrompt();
     track('template-created', 'new-template');
     queryClient.setQueryData(documentQuery(data.uuid).queryKey, data);
-    if (settings.showOnboarding) {
-      data.note((draft) => {
-        draft.showOnboardingDialog = true;
-        draft.isOnboardingComplete = false;
-      });
-    }
-    void data.saver.save();
+    if (start === 'line') openEditorDialog(data, { name: 'onboarding', isAtOnce: true });
     void navigate({ to: '/template/$uuid/', params: { uuid: data.uuid }, replace: true });
-  }, [data, settings.showOnboarding, queryClient, navigate]);
+  }, [data, start, queryClient, navigate]);
   if (error && !(error instanceof NoResponseError)) throw error;
   return <EditorSkeleton />;
+}
+
+interface NewTemplateSearch {
+  readonly prompt?: string;
+  readonly start?: string;
+}
+
+function startOf({ prompt = '', start }: NewTemplateSearch, isAsked: boolean): NewModelStart {
+  if (start === 'blank') return 'blank';
+  if (start === 'line' && prompt.trim() !== '') return 'line';
+  return isAsked ? 'ask' : 'example';
 }
 
 /** The address always ends with the template's own uuid. */

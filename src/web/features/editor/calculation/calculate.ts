@@ -1,6 +1,7 @@
 // Runs the engine once for the page: template to workbook to values to sheet rows.
 import { prepare } from '#evaluate/evaluate.ts';
 import { compile } from '#model/compile.ts';
+import { headline } from '#model/headline.ts';
 import type { prepareTrace } from '#render/html/trace.ts';
 import { cashGap } from './cash-gap.ts';
 import { layOut } from './lay-out.ts';
@@ -38,6 +39,7 @@ export function calculate(
       periods: periodNames(workbook, values),
       language: workbook.language,
       cashGap: cashGap(workbook, values),
+      headline: headline(template, workbook, values.row),
       figures: isComparing ? scenarioFigures(workbook, valuesIn) : null,
     },
   };

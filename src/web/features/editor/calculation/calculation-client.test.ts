@@ -77,6 +77,7 @@ function resultWith(ids: readonly SheetId[], sheets = ids.map((id) => sheet(id))
     periods: ['2027'],
     language: 'en',
     cashGap: null,
+    headline: null,
     figures: null,
   };
 }

@@ -1,6 +1,7 @@
 // The messages between the page and the calculation worker.
 import type { Language } from '#language/language.ts';
 
+import type { Headline } from '#model/headline.ts';
 import type { Diagnostic } from '#model/survey/diagnostic.ts';
 import type { PreviewRow } from '#render/html/preview-row.ts';
 import type { PreviewSheet } from '#render/html/preview-sheet.ts';
@@ -199,6 +200,8 @@ export interface CalculationResult {
   readonly language: Language;
   /** Null while there is always enough cash. */
   readonly cashGap: CashGap | null;
+  /** Null where the statements are off. */
+  readonly headline: Headline | null;
   /** Null unless requested. */
   readonly figures: readonly ScenarioFigure[] | null;
 }

@@ -39,7 +39,7 @@ export interface TemplateDocument {
   /** Whether it contains work that an earlier visit left unsaved. */
   readonly isRestored: boolean;
   readonly edit: (change: DocumentChange) => void;
-  /** Records progress: saved like everything else, but not an undo step. */
+  /** Records progress: saved like everything else, but not an undo step; nothing is saved where nothing was changed yet. */
   readonly note: (recipe: (draft: Draft<Template>) => void) => void;
   /** Ends the step being typed. */
   readonly seal: () => void;
@@ -92,7 +92,10 @@ export function createDocument(opened: NewDocument): TemplateDocument {
     saver,
     isRestored: draft !== undefined,
     edit: (wanted) => move((edited) => change(edited, { ...wanted, nowMs: Date.now() })),
-    note: (recipe) => move((edited) => ({ ...edited, template: create(edited.template, recipe) })),
+    note: (recipe) => {
+      if (saver.isUntouched()) saver.stayUntouched(create(store.getState().template, recipe));
+      else move((edited) => ({ ...edited, template: create(edited.template, recipe) }));
+    },
     seal: () => store.setState(({ history }) => ({ history: seal(history) })),
     undo: () => move(undo),
     redo: () => move(redo),

@@ -1,11 +1,13 @@
 // Tests opening templates one at a time: which document is returned, and what happens to the previous one.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
+import { businessSectionIds } from '#template/sections.ts';
 import type { Template } from '#template/template.ts';
 import { waitTimeoutMs } from '#testing/effort.ts';
 import { discardOpenWork, saveOpenWork } from '#web/state/unsaved-work/open-work.ts';
 import type { TemplateDocument } from './document.ts';
 import { renameTemplate } from './edits/template-edits.ts';
+import type { NewModelStart } from './new-model.ts';
 import { OpenDocuments } from './open-documents.ts';
 import { openEmbedded } from './open-embedded.ts';
 import { UnreadableTemplateError } from './remote.ts';
@@ -51,6 +53,7 @@ beforeEach(() => {
   });
   vi.useFakeTimers();
   localStorage.clear();
+  sessionStorage.clear();
   kept = new Map([
     [tea, { template: templateOf(tea, 'Tea'), revision: 4 }],
     [cake, { template: templateOf(cake, 'Cake'), revision: 7 }],
@@ -145,12 +148,50 @@ it('fails in its own way where nothing can be made of what the server has', asyn
   await expect(documents.open(tea)).rejects.toThrow(UnreadableTemplateError);
 });
 
-it('starts a new template as unsaved work, named after the prompt', async () => {
-  const document = noted(await documents.openNew('en', 'A tea shop'));
-  expect(document.store.getState()).toMatchObject({ revision: null, saving: { kind: 'saving' } });
-  expect([nameOf(document), nameKept(fresh)]).toEqual(['A tea shop', undefined]);
+const begin = async (start: NewModelStart, prompt: string | null = null) =>
+  noted(await documents.openNew({ language: 'en', prompt, start }));
+
+it('saves a new template with its first change, and names it after the prompt', async () => {
+  const document = await begin('ask', 'A tea shop');
+  expect(document.store.getState()).toMatchObject({ revision: null, saving: { kind: 'saved' } });
+  // What is only looked at is nobody's work.
+  document.note((draft) => {
+    draft.showOnboardingDialog = false;
+  });
+  expect(document.store.getState().template.showOnboardingDialog).toBe(false);
   expect(await saveOpenWork()).toBe(true);
-  expect(nameKept(fresh)).toBe('A tea shop');
+  expect([nameOf(document), nameKept(fresh)]).toEqual(['A tea shop', undefined]);
+  document.edit(renameTemplate('Tea and cake'));
+  expect(await saveOpenWork()).toBe(true);
+  expect(nameKept(fresh)).toBe('Tea and cake');
+});
+
+it('leaves nothing of a new template that nobody changed, neither on the server nor here', async () => {
+  await begin('ask');
+  await open(tea);
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(nameKept(fresh)).toBeUndefined();
+  expect(Object.keys(localStorage).filter((key) => key.includes(fresh))).toEqual([]);
+});
+
+it('begins it once more, under the same address, where its page is loaded again', async () => {
+  await begin('line', 'A tea shop');
+  documents = new OpenDocuments();
+  const again = await open(fresh);
+  expect([again.uuid, nameOf(again), again.store.getState().revision]).toEqual([fresh, 'A tea shop', null]);
+  expect(again.store.getState().template.showOnboardingDialog).toBe(true);
+});
+
+it('begins a blank one without the lines of the example, and asks nothing', async () => {
+  const { data, showOnboardingDialog } = (await begin('blank')).store.getState().template;
+  const lines = businessSectionIds.map((id) => data.divisions[0]?.sectionResources[id]?.length ?? 0);
+  expect([lines.every((count) => count === 0), showOnboardingDialog]).toEqual([true, undefined]);
+});
+
+it('saves an untouched one for whoever reads it from the server', async () => {
+  const document = await begin('example');
+  expect(await document.saver.saveUntouched()).toBe(true);
+  expect(nameKept(fresh)).toBe('New template');
 });
 
 it('disposes of the previous template when another is opened, and saves it', async () => {

@@ -1,5 +1,4 @@
 // Opens templates one at a time: from the server, or from what an earlier visit left unsaved in this browser.
-import type { Language } from '#language/language.ts';
 
 import { isRefusal } from '#web/api/api-error.ts';
 import { isUuid } from '#web/state/templates/is-uuid.ts';
@@ -13,6 +12,7 @@ import {
   newScope,
   type TemplateDocument,
 } from './document.ts';
+import { type NewModel, newModelOf, newTemplate, rememberNewModel } from './new-model.ts';
 import { type RecoveredDraft, recoverDrafts, saveOlderDrafts } from './recover-drafts.ts';
 import {
   fetchDefaultTemplate,
@@ -20,7 +20,6 @@ import {
   type RemoteTemplate,
   UnreadableTemplateError,
 } from './remote.ts';
-import { withPrompt } from './with-prompt.ts';
 
 export class OpenDocuments {
   /** The last opened document stays, with its undo steps, until another is opened. */
@@ -34,6 +33,7 @@ export class OpenDocuments {
   /** Null when neither the server nor this browser has it. */
   async open(uuid: string, signal?: AbortSignal): Promise<TemplateDocument | null> {
     const known = this.#current?.uuid === uuid ? this.#current : null;
+    if (known?.saver.isUntouched()) return known;
     if (known?.saver.hasUnsaved()) {
       // It may have been restored since.
       if (known.store.getState().saving.kind === 'deleted') void known.saver.save();
@@ -46,7 +46,7 @@ export class OpenDocuments {
     const document = this.#withDrafts(left, known, remote);
     if (!document && unreadable.length > 0) throw new UnreadableTemplateError('drafts only', unreadable);
     document?.store.setState({ unreadableDrafts: unreadable });
-    return document;
+    return document ?? this.#begunAgain(uuid, signal);
   }
 
   #withDrafts(
@@ -64,9 +64,19 @@ export class OpenDocuments {
     return known;
   }
 
-  async openNew(language: Language, prompt: string | null, signal?: AbortSignal): Promise<TemplateDocument> {
-    const template = await fetchDefaultTemplate(language, signal);
-    return this.keep({ template: withPrompt(template, prompt), revision: null, isUnsaved: true });
+  /** Saved with the first change: whoever leaves before that leaves nothing. */
+  async openNew(begun: NewModel, signal?: AbortSignal): Promise<TemplateDocument> {
+    const template = newTemplate(await fetchDefaultTemplate(begun.language, signal), begun);
+    rememberNewModel(template.uuid, begun);
+    return this.keep({ template, revision: null, isUnsaved: false });
+  }
+
+  /** The page was loaded again before anything was changed. */
+  async #begunAgain(uuid: string, signal?: AbortSignal): Promise<TemplateDocument | null> {
+    const begun = newModelOf(uuid);
+    if (begun === null) return null;
+    const template = newTemplate(await fetchDefaultTemplate(begun.language, signal), begun);
+    return this.keep({ template: { ...template, uuid }, revision: null, isUnsaved: false });
   }
 
   keep(wanted: NewDocument): TemplateDocument {

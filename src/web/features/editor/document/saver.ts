@@ -64,6 +64,24 @@ export class Saver {
     return !isViewing && this.#store.getState().template !== this.#saved;
   }
 
+  /** Neither on the server nor anybody's work yet: a new model that nothing was done in. */
+  isUntouched(): boolean {
+    const { revision, copyOf } = this.#store.getState();
+    return revision === null && copyOf === null && !this.hasUnsaved();
+  }
+
+  /** Progress in it is nothing to save. */
+  stayUntouched(template: Template): void {
+    this.#saved = template;
+    this.#store.setState({ template });
+  }
+
+  /** Saves it all the same, for those who read it from the server. */
+  async saveUntouched(): Promise<boolean> {
+    if (this.isUntouched()) this.#saved = null;
+    return this.save();
+  }
+
   templateChanged(): void {
     if (isViewing) return;
     this.#drafts.changed();

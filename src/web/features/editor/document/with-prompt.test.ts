@@ -22,6 +22,7 @@ it('is kept whole in a field of its own where the line has no room for it, up to
   const long = 'a language school in Porto for 60 pupils, open from May';
   expect(withPrompt(template, long)).toMatchObject({
     openAIPrompt: 'a language school in Porto for 60 pupils, open',
+    templateContext: 'from May',
     businessText: long,
   });
   expect(withPrompt(template, 'shop')).not.toHaveProperty('businessText');

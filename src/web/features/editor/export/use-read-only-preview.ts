@@ -12,7 +12,7 @@ export function useReadOnlyPreview(): (() => void) | null {
   if (!visitor.hasSpreadsheets || embeddedPage || (plan !== null && plan !== 'free')) return null;
   return () => {
     // The link shows what the server has.
-    void saver.save();
+    void saver.saveUntouched();
     openDialog({ name: 'ask-for-email', templateUuid: uuid });
   };
 }

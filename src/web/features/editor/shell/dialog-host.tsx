@@ -69,7 +69,7 @@ function Opened({ dialog }: { readonly dialog: EditorDialog }) {
     case 'settings':
       return <SettingsDialog key={dialog.kind} kind={dialog.kind} field={dialog.field} />;
     case 'onboarding':
-      return <OnboardingDialog />;
+      return <OnboardingDialog isAtOnce={dialog.isAtOnce === true} />;
     case 'versions':
       return <VersionsDialog onClose={close} />;
     case 'cover':

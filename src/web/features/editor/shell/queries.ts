@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Language } from '#language/language.ts';
 import { currentLanding } from '#web/state/page/landing.ts';
 import type { OfferedDocument } from '#web/state/templates/copy-of-template.ts';
+import type { NewModelStart } from '../document/new-model.ts';
 import { OpenDocuments } from '../document/open-documents.ts';
 import { openEmbedded } from '../document/open-embedded.ts';
 
@@ -29,11 +30,12 @@ export const documentQuery = (uuid: string) =>
     ...once,
   });
 
-export const newDocumentQuery = (language: Language, prompt: string | null) =>
+export const newDocumentQuery = (language: Language, prompt: string | null, start: NewModelStart) =>
   queryOptions({
-    queryKey: ['new-document', language, prompt],
-    queryFn: ({ signal }) => delayed(documents.openNew(language, prompt ?? currentLanding().prompt, signal)),
-    // Each visit of the address creates another template.
+    queryKey: ['new-document', language, prompt, start],
+    queryFn: ({ signal }) =>
+      delayed(documents.openNew({ language, prompt: prompt ?? currentLanding().prompt, start }, signal)),
+    // Each visit of the address begins another template.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     ...once,

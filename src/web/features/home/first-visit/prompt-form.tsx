@@ -1,11 +1,12 @@
-// Asks for a short business description and creates a template for it; an empty one creates the default template.
+// Asks for a line about a business and has a model made of it at once; without one, it is asked for in the new template.
 import { Button, TextInput } from '@mantine/core';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { type FormEvent, useRef, useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { maxBusinessText } from '#template/limits.ts';
+import { maxBusinessText, maxPromptChars } from '#template/limits.ts';
 import { currentLanding } from '#web/state/page/landing.ts';
 import { LockedInView } from '#web/state/viewing/locked-in-view.tsx';
+import { LinkButton } from '#web/ui/page/link-button.tsx';
 import classes from './prompt-form.module.css';
 
 const examples = defineMessages({
@@ -20,10 +21,11 @@ export function PromptForm() {
   const [prompt, setPrompt] = useState(() => (currentLanding().prompt ?? '').slice(0, maxBusinessText));
   const field = useRef<HTMLInputElement>(null);
   const say = useSaying(setPrompt);
+  const isLong = [...prompt.trim()].length > maxPromptChars;
   const create = (event: FormEvent) => {
     event.preventDefault();
     const text = prompt.trim();
-    void navigate({ to: '/template/new/', search: text === '' ? {} : { prompt: text } });
+    void navigate({ to: '/template/new/', search: text === '' ? {} : { prompt: text, start: 'line' } });
   };
   const take = (example: string) => {
     say(example);
@@ -46,7 +48,18 @@ export function PromptForm() {
           <Button type="submit" size="md">
             <FormattedMessage id="home.create" />
           </Button>
+          <LinkButton to="/template/new/" search={{ start: 'blank' }} variant="default" size="md">
+            <FormattedMessage id="home.blank" />
+          </LinkButton>
         </div>
+        {isLong && (
+          <p className={classes.long} role="status">
+            <FormattedMessage
+              id="intro.long"
+              values={{ max: maxPromptChars, count: prompt.length, most: maxBusinessText }}
+            />
+          </p>
+        )}
         <ul className={classes.examples} aria-label={formatMessage({ id: 'intro.examples' })}>
           {Object.values(examples).map((example) => (
             <li key={example.id}>

@@ -71,6 +71,7 @@ function show({ language, failed = [], instead = [], ai, understood, isSold = fa
               summary={null}
               onRefined={() => undefined}
               ai={ai ?? null}
+              onAdjust={() => undefined}
               onClose={() => undefined}
             />
           </DocumentContext>

@@ -1,4 +1,4 @@
-// The result of a generation: how much is in the model, what is missing, and what to do next.
+// The result of a generation: what the model comes to, what is missing, and what to do next.
 
 import { Alert, Button } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
@@ -7,13 +7,14 @@ import { FormattedList, FormattedMessage } from 'react-intl';
 import { sections } from '#template/sections.ts';
 import { openDialog } from '#web/state/dialogs/dialogs.ts';
 import { useCalculated } from '../../calculation/calculation-client.ts';
-import { useTemplate } from '../../document/document-context.ts';
+import { useTemplate, useTemplateDocument } from '../../document/document-context.ts';
 import { generationSteps, moduleOfSection } from '../../document/modules/generation-steps.ts';
-import { currencyName, sectionResources } from '../../document/resources/resource-view.ts';
+import { currencyName } from '../../document/resources/resource-view.ts';
 import type { UnderstoodLine } from '../generator/protocol.ts';
 import type { PartOfAI } from '../run/make-with-ai.ts';
 import type { RefinedSummary } from '../run/refined/refined-template.ts';
 import { isGeneratedFromLine } from '../run/request/generation-question.ts';
+import { showDashboard } from '../run/show-dashboard.ts';
 import { DownloadHint } from './download-hint.tsx';
 import { Findings } from './findings/findings.tsx';
 import classes from './look/onboarding.module.css';
@@ -21,6 +22,7 @@ import { PartOfAISentence } from './look/part-of-ai.tsx';
 import { UnderstoodSentence } from './look/understood-sentence.tsx';
 import { RefinedSummaryText } from './refining/refined-summary.tsx';
 import { RefinementLine } from './refining/refinement-line.tsx';
+import { Results } from './results.tsx';
 import { NotUnderstood } from './understood/not-understood.tsx';
 
 interface GenerationDoneProps {
@@ -34,19 +36,24 @@ interface GenerationDoneProps {
   readonly onRefined: (understood: UnderstoodLine) => void;
   /** Null where no AI was asked. */
   readonly ai: PartOfAI | null;
+  readonly onAdjust: () => void;
   readonly onClose: () => void;
 }
 
 const generated = generationSteps.flatMap((step) => step.sections);
 
 export function GenerationDone(props: GenerationDoneProps) {
-  const { hasIssues, fallbackNames, understood, summary, ai, onRefined, onClose } = props;
+  const { hasIssues, fallbackNames, understood, summary, ai, onRefined, onAdjust, onClose } = props;
+  const open = useTemplateDocument();
   const template = useTemplate();
   const see = useRef<HTMLButtonElement>(null);
   // The focused button was removed together with the steps.
   useEffect(() => see.current?.focus(), []);
   const currency = currencyName(template);
-  const count = generated.reduce((sum, id) => sum + sectionResources(template, id).length, 0);
+  const showResults = () => {
+    onClose();
+    showDashboard(open);
+  };
   const giveFeedback = () => {
     onClose();
     openDialog({ name: 'feedback' });
@@ -78,9 +85,7 @@ export function GenerationDone(props: GenerationDoneProps) {
         </p>
       )}
       {understood && ai?.reason !== null && <NotUnderstood {...understood} />}
-      <p className={classes.lead}>
-        <FormattedMessage id="onboarding.made" values={{ count }} />
-      </p>
+      <Results />
       {summary && <RefinedSummaryText summary={summary} />}
       {ai && <PartOfAISentence ai={ai} understood={understood} />}
       {understood?.isCurrencyKnown === false && (
@@ -101,7 +106,10 @@ export function GenerationDone(props: GenerationDoneProps) {
         <Button variant="subtle" color="gray" onClick={giveFeedback}>
           <FormattedMessage id="nav.feedback" />
         </Button>
-        <Button ref={see} onClick={onClose}>
+        <Button variant="default" onClick={onAdjust}>
+          <FormattedMessage id="onboarding.adjust" />
+        </Button>
+        <Button ref={see} onClick={showResults}>
           <FormattedMessage id="onboarding.see" />
         </Button>
       </div>

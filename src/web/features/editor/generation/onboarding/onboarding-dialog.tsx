@@ -1,8 +1,9 @@
 // The dialog that turns a short business description into a model: a form, the progress, and the result.
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { Template } from '#template/template.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { useLatest } from '#web/ui/hooks/use-latest.ts';
 import { useNoSecondPress } from '#web/ui/second-press.ts';
 import { useTemplateDocument, useTemplateFact } from '../../document/document-context.ts';
 import { closeEditorDialog, openEditorDialog } from '../../session/state/open-dialog.ts';
@@ -30,10 +31,15 @@ const titles = defineMessages({
 
 const widthPx = 620;
 
-export function OnboardingDialog() {
+interface OnboardingDialogProps {
+  /** The model is made of the line that the template begins with, without asking about it first. */
+  readonly isAtOnce: boolean;
+}
+
+export function OnboardingDialog({ isAtOnce }: OnboardingDialogProps) {
   const { formatMessage } = useIntl();
   const document = useTemplateDocument();
-  const { start, cancel, ...run } = useGenerationRun();
+  const { start, cancel, askAgain, ...run } = useGenerationRun(isAtOnce ? 'progress' : 'form');
   const { stage, outcome } = run;
   const [isFirst] = useState(() => document.store.getState().template.showOnboardingDialog === true);
   const [before] = useState(() => initialGenerationForm(document.store.getState().template, isFirst));
@@ -53,21 +59,21 @@ export function OnboardingDialog() {
     setRefined(null);
     start(request);
   };
+  useAtOnce(isAtOnce, generate);
+  const adjust = () => {
+    setForm(initialGenerationForm(document.store.getState().template, false));
+    askAgain();
+  };
+  const title = formatMessage(titles[stage]);
+  const closeLabel = formatMessage({ id: 'app.close' });
   return (
-    <Dialog
-      title={formatMessage(titles[stage])}
-      isOpen
-      onClose={stage === 'progress' ? cancel : close}
-      closeLabel={formatMessage({ id: 'app.close' })}
-      widthPx={widthPx}
-    >
+    <Dialog isOpen onClose={stage === 'progress' ? cancel : close} {...{ title, closeLabel, widthPx }}>
       {stage === 'form' && (
         <FormStage
           {...{ form, before, isFirst }}
           onChange={setForm}
           {...{ hasFailed: outcome === 'nothing', isBack: outcome !== null }}
-          onGenerate={generate}
-          onClose={close}
+          {...{ onGenerate: generate, onClose: close }}
         />
       )}
       {stage === 'progress' && <GenerationProgress {...run} onCancel={cancel} />}
@@ -76,12 +82,18 @@ export function OnboardingDialog() {
           {...run}
           hasIssues={outcome === 'in-part'}
           {...(refined && { ai: null, understood: refined })}
-          onRefined={setRefined}
-          onClose={close}
+          {...{ onRefined: setRefined, onAdjust: adjust, onClose: close }}
         />
       )}
     </Dialog>
   );
+}
+
+function useAtOnce(isAtOnce: boolean, generate: () => void): void {
+  const latest = useLatest(generate);
+  useEffect(() => {
+    if (isAtOnce) latest.current();
+  }, [isAtOnce, latest]);
 }
 
 /** Where a model was generated before, it can be changed in one line, too. */

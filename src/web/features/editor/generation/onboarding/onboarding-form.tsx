@@ -1,8 +1,9 @@
 // The input for generating a model: the business, its currency and periods, and the contents of the workbook.
-import { Alert, Button, NativeSelect, TextInput } from '@mantine/core';
+import { Alert, Button, Group, NativeSelect, TextInput } from '@mantine/core';
 import { IconAlertTriangle, IconSparkles } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { LinkButton } from '#web/ui/page/link-button.tsx';
 import { useUnsavedInDialog } from '#web/ui/unsaved-in-dialog.ts';
 import { checkCurrency, checkForecastLength } from '../../document/checks/field-checks.ts';
 import { periodicities, periodicityNames } from '../../fields/periodicity-names.ts';
@@ -65,9 +66,7 @@ export function OnboardingForm(props: OnboardingFormProps) {
       <OptionChoices form={form} onChange={onChange} canReplace={!isFirst} />
       <AskAlways />
       <div className={`${classes.buttons} ${classes.staying}`}>
-        <Button variant="subtle" color="gray" onClick={onClose}>
-          {isFirst ? <FormattedMessage id="onboarding.skip" /> : <FormattedMessage id="app.cancel" />}
-        </Button>
+        <Instead isFirst={isFirst} onClose={onClose} />
         <Button type="submit" leftSection={<IconSparkles size={17} />}>
           <FormattedMessage id="onboarding.generate" />
         </Button>
@@ -75,6 +74,22 @@ export function OnboardingForm(props: OnboardingFormProps) {
     </form>
   );
 }
+
+type InsteadProps = Pick<OnboardingFormProps, 'isFirst' | 'onClose'>;
+
+/** What can be done instead of generating. */
+const Instead = ({ isFirst, onClose }: InsteadProps) => (
+  <Group gap="xs">
+    {isFirst && (
+      <LinkButton to="/template/new/" search={{ start: 'blank' }} variant="default" replace>
+        <FormattedMessage id="home.blank" />
+      </LinkButton>
+    )}
+    <Button variant="subtle" color="gray" onClick={onClose}>
+      {isFirst ? <FormattedMessage id="onboarding.skip" /> : <FormattedMessage id="app.cancel" />}
+    </Button>
+  </Group>
+);
 
 interface FieldsProps {
   readonly form: GenerationForm;

@@ -8,7 +8,6 @@ import { useTemplateDocument } from '../../document/document-context.ts';
 import { generationSteps } from '../../document/modules/generation-steps.ts';
 import { resourcesOf } from '../../document/resources/resource-view.ts';
 import { useUsesAI } from '../../session/ai/use-uses-ai.ts';
-import { showSheet } from '../../session/state/editor-state.ts';
 import { generator } from '../generator/generator.ts';
 import type { GeneratedLine, UnderstoodLine } from '../generator/protocol.ts';
 import { additionChange } from './generated-change.ts';
@@ -23,6 +22,7 @@ import {
   runGeneration,
   type StepState,
 } from './run-generation.ts';
+import { showDashboard } from './show-dashboard.ts';
 
 export type StepStates = Readonly<Record<StepId, StepState>>;
 
@@ -43,6 +43,8 @@ interface GenerationRun {
   readonly ai: PartOfAI | null;
   readonly start: (request: GenerationRequest) => void;
   readonly cancel: () => void;
+  /** Back to what is asked, once a model is made. */
+  readonly askAgain: () => void;
   /** Without the AI that is asked. */
   readonly goOn: () => void;
 }
@@ -58,9 +60,9 @@ const queued: StepStates = {
 /** If calculating takes longer, the numbers appear when they are ready. */
 const mostPreviewMs = 10_000;
 
-export function useGenerationRun(): GenerationRun {
+export function useGenerationRun(begunAt: 'form' | 'progress' = 'form'): GenerationRun {
   const document = useTemplateDocument();
-  const [stage, setStage] = useState<GenerationRun['stage']>('form');
+  const [stage, setStage] = useState<GenerationRun['stage']>(begunAt);
   const [states, setStates] = useState<StepStates>(queued);
   const [outcome, setOutcome] = useState<GenerationOutcome | null>(null);
   const [made, setMade] = useState<MadeLine | null>(null);
@@ -89,7 +91,7 @@ export function useGenerationRun(): GenerationRun {
       signal,
     });
     const hasModel = ended === 'whole' || ended === 'in-part';
-    if (hasModel) showSheet(document, 'revenue');
+    if (hasModel) showDashboard(document);
     setOutcome(ended);
     setStage(hasModel ? 'done' : 'form');
   };
@@ -99,6 +101,10 @@ export function useGenerationRun(): GenerationRun {
     fallbackNames: made ? namesInstead(made) : [],
     understood: made?.understood ?? null,
     start: (request) => void start(request),
+    askAgain: () => {
+      setStage('form');
+      setOutcome(null);
+    },
   };
 }
 

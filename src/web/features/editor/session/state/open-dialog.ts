@@ -16,7 +16,8 @@ export type EditorDialog =
   | { readonly name: 'add-resource'; readonly sectionId: ResourceSectionId }
   | { readonly name: 'edit-resource'; readonly resource: ResourceView }
   | { readonly name: 'settings'; readonly kind: SettingsKind; readonly field?: string }
-  | { readonly name: 'onboarding' }
+  /** At once: of the line that the template begins with, without asking about it first. */
+  | { readonly name: 'onboarding'; readonly isAtOnce?: boolean }
   | { readonly name: 'versions' }
   | { readonly name: 'cover' }
   | { readonly name: 'scenarios' }

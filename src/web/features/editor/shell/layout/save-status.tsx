@@ -81,7 +81,10 @@ function InvalidTextStatus({ place }: { readonly place: FieldPlace | null }) {
   );
 }
 
+/** A new model is saved with its first change. */
 function SavedStatus() {
+  const isNew = useDocumentState(({ revision, copyOf }) => revision === null && copyOf === null);
+  if (isNew) return <FormattedMessage id="editor.saved-later" />;
   return (
     <>
       <IconCheck size={16} aria-hidden="true" />

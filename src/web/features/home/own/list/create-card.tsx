@@ -1,8 +1,9 @@
-// The first card: creates a new template, or says why that is not possible.
+// The first card: creates a new template, from a line or blank, or says why that is not possible.
 import { IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { LinkButton } from '#web/ui/page/link-button.tsx';
 import classes from './create-card.module.css';
 
 interface CreateCardProps {
@@ -24,9 +25,20 @@ export function CreateCard({ canAdd, shape }: CreateCardProps) {
   );
   if (canAdd) {
     return (
-      <Link to="/template/new/" className={classes.create} data-shape={shape}>
-        {content}
-      </Link>
+      <div className={classes.both} data-shape={shape}>
+        <Link to="/template/new/" className={classes.create} data-shape={shape}>
+          {content}
+        </Link>
+        <LinkButton
+          to="/template/new/"
+          search={{ start: 'blank' }}
+          variant="subtle"
+          size="compact-sm"
+          className={classes.blank ?? ''}
+        >
+          <FormattedMessage id="home.blank" />
+        </LinkButton>
+      </div>
     );
   }
   return (

@@ -43,6 +43,12 @@ describe('a generation request', () => {
     expect(wholeText({ prompt: 'A cafe by the sea', context: 'open', longText })).toBe(`open\n${longText}`);
   });
 
+  it('does not say a context twice that stands in the long text', () => {
+    const longText = 'A cafe by the sea with 40 seats';
+    expect(wholeText({ prompt: 'A cafe by the', context: 'sea with', longText })).toBe(longText);
+    expect(wholeText({ prompt: 'A cafe', context: 'the seas', longText })).toBe(`the seas\n${longText}`);
+  });
+
   it('knows a line that begins the long text by its words, however they are spaced', () => {
     const longText = 'A  cafe\nby the sea with 40 seats';
     expect(wholeText({ prompt: 'A cafe by the sea', context: '', longText })).toBe(longText);

@@ -44,14 +44,15 @@ export const initialGenerationForm = (template: Template, isReplacing: boolean):
   isReplacing,
 });
 
-/** Everything that was said of the business; a line that only begins the long text is not said twice. */
+/** Everything that was said of the business; what stands in the long text is not said twice. */
 export function wholeText({
   prompt,
   context,
   longText,
 }: Pick<GenerationForm, 'prompt' | 'context' | 'longText'>): string {
-  const said = [oneLine(longText).startsWith(oneLine(prompt)) ? '' : prompt, context, longText];
-  return said
+  const whole = oneLine(longText);
+  const isInWhole = ` ${whole} `.includes(` ${oneLine(context)} `);
+  return [whole.startsWith(oneLine(prompt)) ? '' : prompt, isInWhole ? '' : context, longText]
     .map((one) => one.trim())
     .filter((one) => one !== '')
     .join('\n');
