@@ -46,6 +46,7 @@ const workbookOf = (rows: readonly Row[], years: readonly Row[] = []): Workbook 
   periodCount: 3,
   yearCount: 2,
   drawnYearCount: 2,
+  spans: { years: [], quarters: [] },
   moneyScale: 'units',
   scenarioNames: ['Base', 'Good'],
   scenarioRow: 'scenario',

@@ -20,6 +20,7 @@ import type { SheetDefinition, WorkbookPlan } from './plan/sheet-definition.ts';
 import { headerRowCount } from './rows/header.ts';
 import { sheets as everySheet } from './sheets.ts';
 import type { Diagnostic } from './survey/diagnostic.ts';
+import { periodSpans } from './survey/period-spans.ts';
 import { type Survey, surveyTemplate } from './survey/survey.ts';
 
 export interface CompiledTemplate {
@@ -125,6 +126,7 @@ function assemble({ survey, sheets: definitions, charts }: WorkbookPlan, sheets:
     periodCount: survey.periodCount,
     yearCount: survey.mostYears,
     drawnYearCount: survey.yearCount,
+    spans: periodSpans(survey),
     moneyScale: template.moneyUnits,
     scenarioNames: survey.scenarioNames,
     scenarioRow: rowId('assumptions', 'scenario'),

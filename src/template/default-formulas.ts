@@ -16,6 +16,7 @@ const inLanguage = (variable: VariableDefault, language: Language): Variable => 
   ...(variable.isCurrency ? { isCurrency: true } : {}),
   ...(variable.isPercent ? { isPercent: true } : {}),
   ...(variable.isFixed ? { isFixed: true } : {}),
+  ...(variable.isPerPeriod ? { isPerPeriod: true } : {}),
   ...(variable.reference === undefined ? {} : { isReference: true }),
   ...(variable.reference ? { reference: variable.reference } : {}),
 });
@@ -61,6 +62,12 @@ export const oldFormulas = (language: Language): readonly Formula[] =>
 export const usualFormulaIds: readonly string[] = formulas
   .filter(({ isUsual }) => isUsual)
   .map(({ id }) => id);
+
+/** As a template from before formulas said so has it; null where the formula is not one of these. */
+export function wasPerPeriod(formulaId: string, variableId: string): boolean | null {
+  const formula = formulas.find(({ id }) => id === formulaId);
+  return formula ? formula.variables.some(({ id, isPerPeriod }) => id === variableId && isPerPeriod) : null;
+}
 
 /** The variables of a formula whose numbers are those of a year. */
 export const yearlyVariables = (formulaId: string): readonly string[] =>

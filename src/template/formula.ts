@@ -25,6 +25,8 @@ const variable = object({
   isPercent: optional(boolean),
   /** Money that prices do not raise, such as the value of a contract. */
   isFixed: optional(boolean),
+  /** What is typed is for one period, so that a year's is the sum. */
+  isPerPeriod: optional(boolean),
   isReference: optional(boolean),
   reference: optional(reference),
   _allowEdit: unreadFlag,

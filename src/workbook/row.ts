@@ -49,6 +49,17 @@ export interface Source {
   readonly variableId: string | null;
 }
 
+/**
+ * What a row is over a longer span of its periods, such as a year: their sum, the last or the first of them, something that is
+ * worked out anew from the spans of the rows it reads, or nothing that means anything.
+ */
+export type SpanRule = 'sum' | 'last' | 'first' | 'blank' | SpanFormula;
+
+export interface SpanFormula {
+  readonly kind: 'anew';
+  readonly expression: CellExpression;
+}
+
 export interface LegendSample {
   readonly role: 'input' | 'calculation' | 'link' | 'check';
   readonly text: string;
@@ -97,6 +108,8 @@ export interface Row {
   readonly provenance: RowProvenance | null;
   /** A total that closes a statement, such as net income or total assets: it is double underlined. */
   readonly isGrandTotal: boolean;
+  /** What it is over a quarter or a year. */
+  readonly span: SpanRule;
 }
 
 /** How many of the first periods have no cell. */
@@ -107,7 +120,28 @@ export const value = (amount: number): Cell => ({ kind: 'value', value: amount }
 
 export const formula = (expression: CellExpression): Cell & Periods => ({ kind: 'formula', expression });
 
+export const anew = (expression: CellExpression): SpanFormula => ({ kind: 'anew', expression });
+
 type RowStart = Pick<Row, 'id' | 'role'> & Partial<Row>;
+
+/** What is added up over the forecast is added up over a year; a repeated row is what it repeats; what opens has a balance at the end. */
+function usualSpan({ id, periods, total, zero }: RowStart): SpanRule {
+  if (!periods) return 'blank';
+  if (total?.kind === 'formula' && isSumOf(total.expression, id)) return 'sum';
+  if (periods.kind === 'formula') {
+    const { expression } = periods;
+    if (expression.kind === 'cell' && expression.at === 'previous') return 'first';
+    const isRepeated = expression.kind === 'cell' && expression.at === 'period';
+    if (isRepeated || expression.kind === 'number') return anew(expression);
+  }
+  return zero ? 'last' : 'blank';
+}
+
+const isSumOf = (expression: CellExpression, id: RowId): boolean =>
+  expression.kind === 'call' &&
+  expression.name === 'SUM' &&
+  expression.args.length === 1 &&
+  expression.args.every((argument) => argument.kind === 'span' && argument.row === id);
 
 /** Fills in what a row does not have. */
 export const row = (start: RowStart): Row =>
@@ -129,5 +163,6 @@ export const row = (start: RowStart): Row =>
     captions: null,
     provenance: null,
     isGrandTotal: false,
+    span: usualSpan(start),
     ...start,
   });

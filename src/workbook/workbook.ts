@@ -31,6 +31,22 @@ export interface DefinedName {
   readonly at: 'periods' | 'constant';
 }
 
+/** Consecutive periods of the forecast that are seen as one. */
+export interface PeriodSpan {
+  /** A year, or a quarter and the last two digits of its year as labels have them: 326 is the third quarter of 2026. */
+  readonly name: number;
+  /** How many periods it has, and how many months these are. */
+  readonly periods: number;
+  readonly months: number;
+}
+
+export interface PeriodSpans {
+  /** None where the periods are years. */
+  readonly years: readonly PeriodSpan[];
+  /** None where the periods are quarters or years. */
+  readonly quarters: readonly PeriodSpan[];
+}
+
 export interface Workbook {
   readonly title: string;
   /** The template's, as its author counts. */
@@ -44,6 +60,8 @@ export interface Workbook {
   readonly yearCount: number;
   /** The years of the forecast as it starts now, which charts draw. */
   readonly drawnYearCount: number;
+  /** The quarters and fiscal years of the forecast as it starts now, the first and the last of which may be short. */
+  readonly spans: PeriodSpans;
   /** The largest scale that money may be shown in. */
   readonly moneyScale: MoneyScale;
   readonly scenarioNames: readonly string[];

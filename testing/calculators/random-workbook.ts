@@ -132,6 +132,7 @@ export function randomWorkbook(random: Random): Workbook {
     periodCount,
     yearCount: wholeNumber(random, 1, periodCount),
     drawnYearCount: 1,
+    spans: { years: [], quarters: [] },
     moneyScale: 'units',
     scenarioNames: ['Base', 'Good'],
     scenarioRow,

@@ -1,7 +1,17 @@
 // Lays out one resource's flow on a calculation sheet: links to its inputs, intermediate results and its total.
 import type { SheetId } from '#template/sections.ts';
-import { type CellExpression, call, cell, number, type RowId, span } from '#workbook/cell-expression.ts';
-import { type Cell, formula, type Row, row, type Source } from '#workbook/row.ts';
+import {
+  binary,
+  type CellExpression,
+  call,
+  cell,
+  missing,
+  number,
+  over,
+  type RowId,
+  span as spanOf,
+} from '#workbook/cell-expression.ts';
+import { anew, type Cell, formula, type Row, row, type Source, type SpanRule } from '#workbook/row.ts';
 import { ownedRowId } from '../ids/row-id.ts';
 import { isExported } from '../plan/exported-cell.ts';
 import type { PlacedRows, RowMeasure, WorkbookPlan } from '../plan/sheet-definition.ts';
@@ -58,7 +68,12 @@ function linkRow(placing: FlowPlacement, from: FlowVariable, zeroOf: (row: strin
   };
   if (from.kind === 'input') {
     const { unit, format, rowId: target } = from.input;
-    return row({ ...shared, role: 'link', unit: plainUnit(unit), format, periods: formula(cell(target)) });
+    const span = priceSpan(placing, from);
+    return row({
+      ...shared,
+      ...{ role: 'link', unit: plainUnit(unit), format, periods: formula(cell(target)) },
+      ...(span && { span }),
+    });
   }
   const found = plan.references.get(from.target) ?? unread(from.target);
   const origin = variableOrigin(plan, from);
@@ -69,6 +84,35 @@ function linkRow(placing: FlowPlacement, from: FlowVariable, zeroOf: (row: strin
     label: origin === null ? ownLabel(placing, from) : variable.name,
     periods: formula(origin === null ? number(0) : cell(origin)),
   });
+}
+
+/** [REV-16] The price of a year is what was paid in it for each of what was sold. */
+function priceSpan({ flow, sheetId, measure }: FlowPlacement, { variable }: FlowVariable): SpanRule | null {
+  const [one, other] = flow.variables;
+  const { expression, steps, variables } = flow;
+  if (!isProduct(expression) || variables.length !== 2 || steps.length > 0) return null;
+  if (measure || variable.isCurrency !== true) return null;
+  const sold = one?.variable === variable ? other : one;
+  const isCounted = sold?.kind === 'reference' || sold?.input.span === 'sum';
+  if (!sold || !isCounted || sold.variable.isCurrency === true) return null;
+  const quantity = cell(ownedRowId(sheetId, flow.resource.id, flow.id, 'variable', sold.variable.id));
+  const paid = over(cell(flowTotalId(sheetId, flow)), quantity);
+  return anew(call('IF', binary(quantity, '=', number(0)), missing, paid));
+}
+
+const isProduct = (expression: ReadyFlow['expression']): boolean =>
+  expression.kind === 'variable' ||
+  (expression.kind === 'binary' &&
+    expression.operator === '*' &&
+    isProduct(expression.left) &&
+    isProduct(expression.right));
+
+/** [DRV-7] A product with a factor that is of one period, or its days, is of one period itself. */
+function countSpan({ expression, variables, steps }: ReadyFlow): Pick<Row, 'span'> | null {
+  const isOfPeriod = variables.some((one) =>
+    one.kind === 'input' ? one.input.span === 'sum' : one.target === 'period_days',
+  );
+  return isOfPeriod && steps.length === 0 && isProduct(expression) ? { span: 'sum' } : null;
 }
 
 /** Where the numbers of a variable stand, before inflation; null where it reads a row that is not there, which is 0. */
@@ -157,7 +201,7 @@ export function flowRows(placing: FlowPlacement): PlacedRows {
     ...(placing.measure ?? moneyMeasure(plan.survey)),
     id,
     label: flow.name,
-    total: placing.measure ? null : formula(call('SUM', span(id))),
+    total: placing.measure ? null : formula(call('SUM', spanOf(id))),
     source: source(placing, null),
   };
   const shown = shownCell(placing);
@@ -172,7 +216,8 @@ export function flowRows(placing: FlowPlacement): PlacedRows {
     isOwn: true,
   });
   const zero = worked.zeroOf('total');
-  const total = row({ ...shared, role: 'total', zero, periods: formula(worked.result) });
+  const span = placing.measure && countSpan(flow);
+  const total = row({ ...shared, role: 'total', zero, periods: formula(worked.result), ...span });
   const links = flow.variables.map((variable) => linkRow(placing, variable, worked.zeroOf));
   return { rows: [...links, ...worked.rows, total], diagnostics };
 }

@@ -121,6 +121,7 @@ class FlowLowering {
         zero: this.zeroOf(id),
         periods,
         source: { resourceId: flow.resource.id, variableId: null },
+        ...(unit === null && !this.#looked.has(id) && { span: 'sum' }),
       }),
     );
   }

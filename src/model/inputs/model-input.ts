@@ -26,6 +26,8 @@ export interface ModelInput {
   readonly provenance: RowProvenance | null;
   /** What may be typed. */
   readonly range: InputRange;
+  /** What it is over a year: nothing that means anything, where this is not said. */
+  readonly span?: 'sum' | 'last';
   readonly content:
     | TypedContent
     /** Numbers that move by rules; the row to read is worked out of them. */

@@ -20,9 +20,16 @@ import { addedInPercent } from './percentages.ts';
 /** What a row is made from: its id and label, and whatever else it has. */
 export type LabelledRow = Pick<Row, 'id' | 'label'> & Partial<Row>;
 
-/** A row of money: a flow sums up over the forecast, a balance does not. */
-export const moneyRow = (plan: WorkbookPlan, start: LabelledRow, expression: CellExpression): Row =>
-  row({ ...moneyMeasure(plan.survey), role: 'calculation', ...start, periods: formula(expression) });
+/** A row of money: a flow sums up over the forecast, a balance does not and is over a year what it is at its end. */
+export function moneyRow(plan: WorkbookPlan, start: LabelledRow, expression: CellExpression): Row {
+  const made = row({
+    ...moneyMeasure(plan.survey),
+    role: 'calculation',
+    ...start,
+    periods: formula(expression),
+  });
+  return made.span === 'blank' && start.span === undefined ? { ...made, span: 'last' } : made;
+}
 
 export const flowRow = (plan: WorkbookPlan, start: LabelledRow, expression: CellExpression): Row =>
   row({

@@ -100,6 +100,7 @@ export function phaseRow(sheetId: SheetId, { template }: Survey, expression: Cel
       expression,
     }),
     total: formula(call('SUM', span(rowId(sheetId, 'phase')))),
+    span: 'sum',
   };
 }
 

@@ -25,7 +25,8 @@ export function taxOnEbitRows(
   start: LabelledRow,
   ebit: CellExpression,
 ): readonly Row[] {
-  if (!plan.survey.isTaxedByYear) return [moneyRow(plan, start, taxAt('tax_rate', plan, ebit))];
+  const summed = { ...start, span: 'sum' } as const;
+  if (!plan.survey.isTaxedByYear) return [moneyRow(plan, summed, taxAt('tax_rate', plan, ebit))];
   const words = texts[plan.survey.template.language];
   const [ebitId, taxId] = [rowId(sheetId, 'ebit_to_date'), rowId(sheetId, 'tax_on_ebit_to_date')];
   return [
@@ -35,6 +36,6 @@ export function taxOnEbitRows(
       { id: taxId, label: words.tax, zero: formula(number(0)) },
       taxAt('tax_rate_of_year', plan, cell(ebitId)),
     ),
-    moneyRow(plan, start, addedToDate(taxId)),
+    moneyRow(plan, summed, addedToDate(taxId)),
   ];
 }

@@ -1,8 +1,9 @@
 // Prepares a resource's flow for layout: parses its formula and separates inputs from references.
 import { namesIn } from '#formula/expression.ts';
+import { wasPerPeriod } from '#template/default-formulas.ts';
 import { isEmptyPeriodString, periodValues } from '#template/period-values.ts';
 import type { FlowId, RelId } from '#template/sections.ts';
-import type { Flow, ForecastEntry, Units, Variable } from '#template/template.ts';
+import type { Flow, ForecastEntry, Formula, Units, Variable } from '#template/template.ts';
 import type { NumberFormat } from '#workbook/number-format.ts';
 import { ownedRowId } from '../ids/row-id.ts';
 import { inputProvenance } from '../inputs/input-provenance.ts';
@@ -73,8 +74,21 @@ interface NamedFlow {
   readonly resource: Resource;
   readonly id: FlowId;
   readonly name: string;
+  readonly formula: Formula;
   /** The variable that is a rate in percent. */
   readonly percentage: string | null;
+}
+
+/** What is typed for each period adds up, people and rooms stay; of a formula of the user's own nothing is known. */
+function spanOf(
+  { id: formulaId, variables }: Formula,
+  { id, isCurrency, isPercent, isPerPeriod }: Variable,
+): Pick<ModelInput, 'span'> {
+  if (isPercent) return {};
+  const isEach = isPerPeriod ?? wasPerPeriod(formulaId, id);
+  if (isEach) return { span: 'sum' };
+  const isKnown = isEach === false || variables.some((one) => one.isPerPeriod);
+  return isCurrency || !isKnown ? {} : { span: 'last' };
 }
 
 function flowInput(
@@ -96,6 +110,7 @@ function flowInput(
     source: { resourceId: flow.resource.id, variableId: variable.id },
     ...inputProvenance(entry?.provenance, context.template),
     range: isRate ? asFraction(rangeOf(flow.resource.rel, '%')) : rangeIn(variable, flow.resource.rel, unit),
+    ...spanOf(flow.formula, typed),
     content: series ? { kind: 'series', series } : { kind: 'periods', scenarios },
   };
   return { kind: 'input', variable, input };
@@ -129,7 +144,7 @@ export function readFlow(
   const used = new Set(expressionsOf(equations).flatMap(namesIn));
   const name = flowName === undefined ? resource.name : `${resource.name}, ${flowName}`;
   const percentage = isPercentRate(resource.rel, formula.id) ? typedVariable(equations) : null;
-  const named = { resource, id: flow.id, name, percentage };
+  const named = { resource, id: flow.id, name, percentage, formula };
   const read = (variable: Variable): FlowVariable => {
     const entry = flow.fcst.find((candidate) => candidate.variable === variable.id);
     const target = readRow(variable, entry);

@@ -115,6 +115,7 @@ const workbook: Workbook = {
   periodCount: 2,
   yearCount: 2,
   drawnYearCount: 2,
+  spans: { years: [], quarters: [] },
   moneyScale: 'units',
   scenarioNames: ['Base scenario'],
   scenarioRow: 'in.price',

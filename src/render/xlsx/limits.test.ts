@@ -25,6 +25,7 @@ const workbook: Workbook = {
   periodCount: 3,
   yearCount: 1,
   drawnYearCount: 1,
+  spans: { years: [], quarters: [] },
   moneyScale: 'units',
   scenarioNames: ['Base'],
   scenarioRow: 'a',

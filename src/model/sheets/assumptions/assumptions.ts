@@ -47,12 +47,15 @@ function generalRows({ template, scenarioNames }: Survey): readonly Row[] {
   ];
 }
 
-const rowsOf = (input: ModelInput, survey: Survey): readonly Row[] => {
-  const { content } = input;
-  return content.kind === 'series'
-    ? seriesRows(input, content.series, survey)
-    : inputRows({ ...input, content }, survey);
-};
+function rowsOf(input: ModelInput, survey: Survey): readonly Row[] {
+  const { content, rowId: own, span = 'blank' } = input;
+  const rows =
+    content.kind === 'series'
+      ? seriesRows(input, content.series, survey)
+      : inputRows({ ...input, content }, survey);
+  const isOwn = ({ id: each }: Row) => each === own || each.startsWith(`${own}.scenario.`);
+  return rows.map((each) => (each.periods && isOwn(each) ? { ...each, span } : each));
+}
 
 function placeInputs(plan: WorkbookPlan, block: InputBlock, index: number): PlacedRows {
   const rates = block.rates?.(plan) ?? { rows: [], diagnostics: [] };

@@ -146,7 +146,7 @@ function activePart(placing: Placing, age: CellExpression): PlacedPart | null {
     periods: times(first.holds, ...factors),
   });
   // How often it is on can be seen beside it.
-  const counted = { ...active, total: formula(call('SUM', span(active.id))) };
+  const counted = { ...active, total: formula(call('SUM', span(active.id))), span: 'sum' } as const;
   return { rows: [...conditions.flatMap(({ rows }) => rows), counted], read: cell(active.id) };
 }
 

@@ -1,7 +1,7 @@
 // A row of the timeline, below the header of the assumptions sheet.
 import type { CellExpression } from '#workbook/cell-expression.ts';
 import type { NumberFormat } from '#workbook/number-format.ts';
-import { formula, type Row, row } from '#workbook/row.ts';
+import { formula, type Row, row, type SpanRule } from '#workbook/row.ts';
 import { rowId } from '../../ids/row-id.ts';
 import { plainUnit } from '../../rows/measures.ts';
 
@@ -11,9 +11,10 @@ interface TimeRow {
   readonly unit: string;
   readonly format: NumberFormat;
   readonly expression: CellExpression;
+  readonly span?: SpanRule;
 }
 
-export const timeRow = ({ part, label: text, unit, format, expression }: TimeRow): Row =>
+export const timeRow = ({ part, label: text, unit, format, expression, span = 'blank' }: TimeRow): Row =>
   row({
     id: rowId('assumptions', part),
     role: 'calculation',
@@ -21,4 +22,5 @@ export const timeRow = ({ part, label: text, unit, format, expression }: TimeRow
     format,
     unit: plainUnit(unit),
     periods: formula(expression),
+    span,
   });

@@ -127,6 +127,7 @@ export function timelineRows(plan: WorkbookPlan): readonly Row[] {
     label: sheetTexts.yearPart,
     unit: sheetTexts.yearUnit,
     format: 'factor',
+    span: 'sum',
     expression: over(number(1), cell(id('number'), 'constant')),
   });
   return [
@@ -137,6 +138,7 @@ export function timelineRows(plan: WorkbookPlan): readonly Row[] {
       label: sheetTexts.days,
       unit: sheetTexts.dayUnit,
       format: 'count',
+      span: 'sum',
       expression: plus(minus(cell(id('end')), cell(id('start'))), number(1)),
     }),
     ...yearRows(survey, partOfYear, hasYearlyInput(plan)),

@@ -55,6 +55,7 @@ const yearRow = (survey: Survey): Row =>
     label: wordsOf(survey).year,
     unit: assumptionsTexts[survey.template.language].yearUnit,
     format: 'year',
+    span: 'last',
     // A yearly period is labelled by its year.
     expression: survey.periodsPerYear === 1 ? cell(id('label')) : fiscalYearOf(cell(id('start')), survey),
   });
@@ -67,7 +68,7 @@ function flagRow(survey: Survey, part: string, label: string, isSet: CellExpress
     format: 'count',
     expression: call('IF', isSet, number(1), number(0)),
   });
-  return { ...flag, total: formula(call('SUM', span(flag.id))) };
+  return { ...flag, total: formula(call('SUM', span(flag.id))), span: 'sum' };
 }
 
 /** [TIME-8] */

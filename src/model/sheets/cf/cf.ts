@@ -192,7 +192,11 @@ function differenceRow({ plan }: Statement): Row {
     lines('drawdown', 'financing'),
   );
   const change = minus(cell(id('closing_cash')), cell(id('closing_cash'), 'previous'));
-  return moneyRow(plan, { id: id('difference'), role: 'check', label: texts.difference }, minus(change, all));
+  return moneyRow(
+    plan,
+    { id: id('difference'), role: 'check', label: texts.difference, span: 'sum' },
+    minus(change, all),
+  );
 }
 
 /** [CF-5] */

@@ -144,7 +144,7 @@ export function lineOpenRows(plan: WorkbookPlan): readonly Row[] {
     blank(sheetId, 'before_line_open'),
     heading(sheetId, 'line_open', texts.openHeading),
     ...summed(sheetId, 'line_open', items, (sum) =>
-      moneyRow(plan, { id: lineOpenId, role: 'total', label: texts.openTotal }, sum),
+      moneyRow(plan, { id: lineOpenId, role: 'total', label: texts.openTotal, span: 'first' }, sum),
     ),
   ];
 }

@@ -75,6 +75,7 @@ export function discountingRows(plan: WorkbookPlan): readonly Row[] {
       {
         id: ipId('present_value'),
         label: texts.presentValue,
+        span: 'sum',
         zero: isOpeningInvested ? formula(discounted) : null,
       },
       discounted,

@@ -100,6 +100,7 @@ function returnRows(plan: WorkbookPlan): readonly Row[] {
       {
         id: ipId('exit_flow'),
         label: texts.exitFlow,
+        span: 'sum',
         zero: isOpeningInvested ? formula(cell(ipId('fcff'))) : null,
       },
       plus(cell(ipId('fcff')), atTheEnd(exitAmount(plan))),

@@ -36,7 +36,7 @@ function beforeExitRow(plan: WorkbookPlan): Row {
   );
   return moneyRow(
     plan,
-    { id: ipId('equity_before_exit'), label: texts.equityBeforeExit },
+    { id: ipId('equity_before_exit'), label: texts.equityBeforeExit, span: 'sum' },
     minus(paidOut, exportedCell(plan, rowId('financing', 'contribution'))),
   );
 }
@@ -51,12 +51,17 @@ function leftRows(plan: WorkbookPlan): readonly Row[] {
   return [
     moneyRow(
       plan,
-      { id: withCash, label: texts.exitWithCash },
+      { id: withCash, label: texts.exitWithCash, span: 'sum' },
       atTheEnd(plus(exitAmount(plan), cell(rowId('cf', 'closing_cash')))),
     ),
     moneyRow(
       plan,
-      { id: ipId('equity_at_exit'), label: texts.equityAtExit, note: texts.equityAtExitNote },
+      {
+        id: ipId('equity_at_exit'),
+        label: texts.equityAtExit,
+        note: texts.equityAtExitNote,
+        span: 'sum',
+      },
       atTheEnd(minus(cell(withCash), ...taken)),
     ),
   ];
@@ -77,7 +82,7 @@ function flowRows(plan: WorkbookPlan): readonly Row[] {
   const before = cell(ipId('equity_before_exit'));
   const all = exit === 'none' ? before : plus(before, cell(ipId('equity_at_exit')));
   const zero = formula(isOpeningInvested ? ownCapital(plan) : number(0));
-  const flow = { id: ipId('equity_flow'), role: 'total', label: texts.equityFlow } as const;
+  const flow = { id: ipId('equity_flow'), role: 'total', label: texts.equityFlow, span: 'sum' } as const;
   const note = isOpeningInvested
     ? `${texts.equityFlowNote} ${texts.equityInvestedNote}`
     : texts.equityFlowNote;
@@ -87,7 +92,7 @@ function flowRows(plan: WorkbookPlan): readonly Row[] {
   const isKnown = binary(plus(isEarlier, call('ISNUMBER', needed)), '>', number(0));
   const counted = cell(ipId('equity_counted'));
   return [
-    moneyRow(plan, { id: ipId('equity_counted'), label: texts.equityCounted, zero }, all),
+    moneyRow(plan, { id: ipId('equity_counted'), label: texts.equityCounted, span: 'sum', zero }, all),
     moneyRow(plan, { ...flow, note, zero: formula(counted) }, call('IF', isKnown, counted, missing)),
   ];
 }

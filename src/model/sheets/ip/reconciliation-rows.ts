@@ -37,7 +37,7 @@ export function reconciliationRows(plan: WorkbookPlan): readonly Row[] {
     flowRow(plan, { id: ipId('fcff_again'), role: 'total', label: texts.fcffAgain }, again),
     moneyRow(
       plan,
-      { id: ipId('difference'), role: 'check', label: texts.difference },
+      { id: ipId('difference'), role: 'check', label: texts.difference, span: 'sum' },
       minus(cell(ipId('fcff')), cell(ipId('fcff_again'))),
     ),
   ];

@@ -8,7 +8,7 @@ import {
   plus,
   type RowId,
 } from '#workbook/cell-expression.ts';
-import { formula, type Row, row } from '#workbook/row.ts';
+import { anew, formula, type Row, row } from '#workbook/row.ts';
 import { rowId } from '../../ids/row-id.ts';
 import { isExported } from '../../plan/exported-cell.ts';
 import type { WorkbookPlan } from '../../plan/sheet-definition.ts';
@@ -97,7 +97,11 @@ const sums: readonly (readonly [RatioWord, CellExpression])[] = [
 /** [RAT-1] */
 const addedRows = (plan: WorkbookPlan): readonly Row[] =>
   sums.map(([part, sum]) =>
-    moneyRow(plan, { id: ratioId(part), label: ratioTexts[plan.survey.template.language][part] }, sum),
+    moneyRow(
+      plan,
+      { id: ratioId(part), label: ratioTexts[plan.survey.template.language][part], span: anew(sum) },
+      sum,
+    ),
   );
 
 /** [RAT-2] Amounts within the tolerance of the checks count as 0, since sums of many numbers rarely return to exactly 0. */

@@ -11,7 +11,7 @@ import {
   plus,
   times,
 } from '#workbook/cell-expression.ts';
-import { formula, type Row, row } from '#workbook/row.ts';
+import { anew, formula, type Row, row, type SpanRule } from '#workbook/row.ts';
 import { rowId } from '../../ids/row-id.ts';
 import type { WorkbookPlan } from '../../plan/sheet-definition.ts';
 import { blank, heading } from '../../rows/header.ts';
@@ -24,6 +24,9 @@ import { type RatioPart, type RatioWord, ratioTexts } from './texts.ts';
 const basis = (part: RatioWord): CellExpression => cell(ratioId(part));
 const periodsPerYear = cell(rowId('assumptions', 'number'), 'constant');
 const days = cell(rowId('assumptions', 'days'));
+/** 1 in each period, and so the number of periods in a year or a quarter. */
+const periodsId = rowId('ratios', 'phase');
+const spansPerYear = over(periodsPerYear, cell(periodsId));
 
 const tolerance = cell(ratioId('tolerance'), 'constant');
 
@@ -35,8 +38,10 @@ const share = (dividend: RatioWord, divisor: RatioWord): CellExpression =>
   unlessZero(basis(divisor), over(basis(dividend), basis(divisor)));
 
 /** [RAT-5] A year's flow over the closing balance. */
-const yearly = (flow: RatioWord, balance: RatioWord): CellExpression =>
-  unlessZero(basis(balance), over(times(basis(flow), periodsPerYear), basis(balance)));
+const yearly =
+  (flow: RatioWord, balance: RatioWord) =>
+  (perYear: CellExpression): CellExpression =>
+    unlessZero(basis(balance), over(times(basis(flow), perYear), basis(balance)));
 
 /** [RAT-9] */
 const inDays = (balance: RatioWord, flow: RatioWord): CellExpression =>
@@ -49,9 +54,13 @@ function growth(): CellExpression {
   return call('IF', binary(before, '>', tolerance), grown, missing);
 }
 
+/** [RAT-21] Of a year on a shorter one nothing can be said. */
+const growthOfSpan = (): CellExpression =>
+  call('IF', binary(cell(periodsId, 'previous'), '=', cell(periodsId)), growth(), missing);
+
 /** [RAT-7] */
-function netDebtToEbitda(): CellExpression {
-  const year = times(basis('ebitda'), periodsPerYear);
+function netDebtToEbitda(perYear: CellExpression): CellExpression {
+  const year = times(basis('ebitda'), perYear);
   return unlessZero(basis('ebitda'), over(basis('net_debt'), year));
 }
 
@@ -84,9 +93,12 @@ const runway = (): CellExpression =>
 
 type RatioMeasure = 'percent' | 'ratio' | 'days' | 'money' | 'periods';
 
+/** One that makes a year's of a flow does so from whatever it is calculated for. */
+type RatioExpression = CellExpression | ((perYear: CellExpression) => CellExpression);
+
 interface RatioBlock {
   readonly heading: 'profitability' | 'returns' | 'liquidity' | 'leverage' | 'turnover' | 'endurance';
-  readonly ratios: readonly (readonly [RatioPart, RatioMeasure, CellExpression])[];
+  readonly ratios: readonly (readonly [RatioPart, RatioMeasure, RatioExpression])[];
 }
 
 const blocks: readonly RatioBlock[] = [
@@ -119,7 +131,7 @@ const blocks: readonly RatioBlock[] = [
     heading: 'leverage',
     ratios: [
       ['debt_to_equity', 'ratio', share('debt', 'equity')],
-      ['net_debt_to_ebitda', 'ratio', netDebtToEbitda()],
+      ['net_debt_to_ebitda', 'ratio', netDebtToEbitda],
       ['interest_cover', 'ratio', share('ebit', 'interest')],
       ['debt_service_cover', 'ratio', share('cash_for_debt', 'debt_service')],
     ],
@@ -144,6 +156,13 @@ const blocks: readonly RatioBlock[] = [
   },
 ];
 
+/** [RAT-21] */
+function spanOf(part: RatioPart, ratio: RatioExpression): SpanRule {
+  if (part === 'revenue_growth') return anew(growthOfSpan());
+  if (part === 'runway') return 'last';
+  return anew(typeof ratio === 'function' ? ratio(spansPerYear) : ratio);
+}
+
 export const ratioParts: readonly RatioPart[] = blocks.flatMap(({ ratios }) => ratios.map(([part]) => part));
 
 export function ratioRows(plan: WorkbookPlan): readonly Row[] {
@@ -161,14 +180,15 @@ export function ratioRows(plan: WorkbookPlan): readonly Row[] {
   return blocks.flatMap(({ heading: part, ratios }) => [
     blank('ratios', `before_${part}`),
     heading('ratios', part, sheetTexts[part]),
-    ...ratios.map(([id, measure, expression]) =>
+    ...ratios.map(([id, measure, ratio]) =>
       row({
         ...measures[measure],
         id: ratioId(id),
         role: 'calculation',
         label: sheetTexts[id],
         note: notes[id],
-        periods: formula(expression),
+        periods: formula(typeof ratio === 'function' ? ratio(periodsPerYear) : ratio),
+        span: spanOf(id, ratio),
       }),
     ),
   ]);

@@ -11,7 +11,7 @@ import {
   span,
   times,
 } from '#workbook/cell-expression.ts';
-import { formula, type Row, row } from '#workbook/row.ts';
+import { anew, formula, type Row, row } from '#workbook/row.ts';
 import { flowOrigin, flowTotalId, variableOrigin } from '../../flows/flow-rows.ts';
 import {
   acquisitionExpenses,
@@ -163,6 +163,9 @@ const economics = (): readonly (readonly [UnitWord, UnitMeasure, CellExpression]
   ['cac_payback_months', 'months', payback()],
 ];
 
+/** [RAT-21] Over a year they are shares of what comes and goes in it; the others are those of its last period. */
+const sharesOfFlows: ReadonlySet<UnitWord> = new Set<UnitWord>(['churn', 'acquisition_cost']);
+
 export function unitRows(plan: WorkbookPlan): readonly Row[] {
   const services = subscriptions(plan.survey);
   if (services.length === 0) return [];
@@ -189,6 +192,7 @@ export function unitRows(plan: WorkbookPlan): readonly Row[] {
         ...{ ...measures[measure], id: ratioId(part), role: 'calculation' },
         ...{ label: texts.rows[part], note: texts.notes[part] },
         ...{ zero: notBefore, periods: formula(expression) },
+        ...(sharesOfFlows.has(part) && { span: anew(expression) }),
       }),
     ),
   ];

@@ -92,6 +92,7 @@ export function yearlyCoverRows(plan: WorkbookPlan): readonly Row[] {
       format: 'ratio',
       unit: plainUnit(texts.times),
       periods: formula(cover()),
+      span: 'last',
     }),
   ];
 }

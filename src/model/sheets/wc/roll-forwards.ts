@@ -181,10 +181,10 @@ export function differenceRows(plan: WorkbookPlan): readonly Row[] {
   );
   const words = workingCapitalTexts[language];
   return [
-    moneyRow(plan, { id: movements, label: words.movements }, moving),
+    moneyRow(plan, { id: movements, label: words.movements, span: 'sum' }, moving),
     moneyRow(
       plan,
-      { id: rowId('wc', 'difference'), role: 'check', label: words.difference },
+      { id: rowId('wc', 'difference'), role: 'check', label: words.difference, span: 'sum' },
       minus(cell(rowId('wc', 'change')), minus(cell(movements), ...deferred)),
     ),
   ];

@@ -26,6 +26,7 @@ function choiceXml(count: number, language: Language = 'en'): string {
     periodCount: 3,
     yearCount: 1,
     drawnYearCount: 1,
+    spans: { years: [], quarters: [] },
     moneyScale: 'units',
     scenarioNames: options.map((option) => `Case ${option}`),
     scenarioRow: 'scenario',

@@ -1,0 +1,159 @@
+// Checks rows over longer spans of their periods against numbers worked out by hand, and against the years of the dashboard.
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import type { Formula } from '#template/template.ts';
+import { effort, searchTimeoutMs } from '#testing/effort.ts';
+import { anyTemplate } from '#testing/templates/any-template.ts';
+import { buildTemplate } from '#testing/templates/build-template.ts';
+import { calculate } from '#testing/templates/calculate.ts';
+import type { PeriodSpan } from '#workbook/workbook.ts';
+import { spanValues } from './span-values.ts';
+
+vi.setConfig({ testTimeout: searchTimeoutMs });
+
+const names = (spans: readonly PeriodSpan[]) =>
+  spans.map(({ name, periods, months }) => [name, periods, months]);
+
+const shop = (dateStart: string, periods: number) =>
+  calculate(
+    buildTemplate({
+      dateStart,
+      periods,
+      services: [{ id: 'Shop', formula: 'price_quantity', data: { price: '10;20', quantity: '1;2;3' } }],
+    }),
+  );
+
+test('[TIME-13] the quarters and years of a forecast are those its periods start in, the first and the last of them short', () => {
+  const { spans } = shop('2026-12-01', 14).workbook;
+  expect(names(spans.years)).toEqual([
+    [2026, 1, 1],
+    [2027, 12, 12],
+    [2028, 1, 1],
+  ]);
+  expect(names(spans.quarters)).toEqual([
+    [426, 1, 1],
+    [127, 3, 3],
+    [227, 3, 3],
+    [327, 3, 3],
+    [427, 3, 3],
+    [128, 1, 1],
+  ]);
+});
+
+test('a forecast by quarter has no quarters to see it by, and one by year no years', () => {
+  const timing = { dateStart: '2027-04-01', periods: 5 } as const;
+  const quarterly = calculate(buildTemplate({ ...timing, periodicity: 'quarter' })).workbook.spans;
+  expect([names(quarterly.years), quarterly.quarters]).toEqual([
+    [
+      [2027, 3, 9],
+      [2028, 2, 6],
+    ],
+    [],
+  ]);
+  expect(calculate(buildTemplate({ ...timing, periodicity: 'year' })).workbook.spans).toEqual({
+    years: [],
+    quarters: [],
+  });
+});
+
+test('flows are added up, balances are those at the end, and what opens is what it opened with', () => {
+  const { workbook, values } = shop('2027-11-01', 4);
+  const over = spanValues(workbook, values, workbook.spans.years);
+  const years = (id: string) => Array.from(over(id) ?? []);
+  // By month: 10 × 1, 20 × 2, 20 × 3, 20 × 3, all of it paid at once.
+  expect(years('is.revenue')).toEqual([50, 120]);
+  expect(years('cf.opening_cash')).toEqual([0, 50]);
+  expect(years('cf.net_change')).toEqual([50, 120]);
+  expect(years('cf.closing_cash')).toEqual([50, 170]);
+  expect(years('bs.total_assets')).toEqual([50, 170]);
+  expect(years('assumptions.days')).toEqual([61, 60]);
+});
+
+test('[REV-16] a price is what was paid on average for what was sold, and the quantity sold is added up', () => {
+  const { workbook, values } = shop('2027-11-01', 4);
+  const over = spanValues(workbook, values, workbook.spans.years);
+  const of = (part: string) => {
+    const found = workbook.sheets.flatMap(({ rows }) => rows).find(({ id }) => id.endsWith(part));
+    return Array.from(over(found?.id ?? '') ?? []);
+  };
+  expect(of('incBook.variable.quantity')).toEqual([3, 6]);
+  expect(of('incBook.variable.price')).toEqual([50 / 3, 20]);
+  expect(over('assumptions.@Shop.incBook.price')).toBeNull();
+});
+
+test('[DRV-7] a driver with a factor of each period is added up, one that only counts is what it is at the end', () => {
+  const visits = {
+    id: 'visits',
+    name: 'Visits',
+    expression: 'total = seats * turns',
+    allowedRels: ['driver'],
+    variables: [
+      { id: 'seats', name: 'Seats', value: '0', units: 'seats' },
+      { id: 'turns', name: 'Turns', value: '0', units: 'times', isPerPeriod: true },
+    ],
+  } as const satisfies Formula;
+  const { workbook, values } = calculate(
+    buildTemplate({
+      dateStart: '2027-11-01',
+      periods: 4,
+      formulas: [visits],
+      drivers: [
+        { id: 'Guests', formula: 'visits', data: { seats: '10', turns: '2;3' } },
+        { id: 'Rooms', formula: 'count', data: { quantity: '4;5;6' } },
+      ],
+    }),
+  );
+  const over = spanValues(workbook, values, workbook.spans.years);
+  expect(Array.from(over('drivers.@Guests.incBook') ?? [])).toEqual([50, 60]);
+  expect(over('drivers.@Rooms.incBook')).toEqual(Float64Array.of(5, 6));
+});
+
+test('[RAT-21] ratios are worked out anew: a margin of the year, not the sum of the margins of its months', () => {
+  const { workbook, values } = calculate(
+    buildTemplate({
+      dateStart: '2027-01-01',
+      periods: 25,
+      services: [{ id: 'Shop', data: { amount: '100;300' } }],
+      costs: [{ id: 'Rent', data: { amount: '50' } }],
+    }),
+  );
+  const over = spanValues(workbook, values, workbook.spans.years);
+  const years = (id: string) => Array.from(over(id) ?? []);
+  // Revenue of 100 + 11 × 300 = 3400, then 3600, then 300 in the one month of the third year.
+  expect(years('ratios.revenue')).toEqual([3400, 3600, 300]);
+  const [first, second, third] = years('ratios.revenue_growth');
+  expect([first, third]).toEqual([Number.NaN, Number.NaN]);
+  expect(second).toBeCloseTo(3600 / 3400 - 1, 12);
+});
+
+/** The dashboard sums up years with formulas of its own. */
+const sameOnDashboard = {
+  'is.revenue': 'dashboard.headline.revenue',
+  'is.ebitda': 'dashboard.headline.ebitda',
+  'is.net_income': 'dashboard.headline.net_income',
+  'bs.cash': 'dashboard.headline.cash',
+  'bs.total_assets': 'dashboard.headline.total_assets',
+  'cf.opening_cash': 'dashboard.cash_flow.opening_cash',
+} as const;
+
+test('the years of any model are those of its dashboard', () => {
+  fc.assert(
+    fc.property(anyTemplate, (template) => {
+      const { workbook, values, row } = calculate(template);
+      const { years } = workbook.spans;
+      const placed = new Set(workbook.sheets.flatMap(({ rows }) => rows.map(({ id }) => id)));
+      const over = spanValues(workbook, values, years);
+      for (const [id, other] of Object.entries(sameOnDashboard)) {
+        if (years.length === 0 || !placed.has(id) || !placed.has(other)) continue;
+        const found = Array.from(over(id) ?? []);
+        row(other)
+          .slice(0, years.length)
+          .forEach((expected, index) => {
+            const off = Math.abs((found[index] ?? Number.NaN) - expected) / Math.max(1, Math.abs(expected));
+            if (Number.isFinite(expected)) expect(off).toBeLessThan(1e-9);
+          });
+      }
+    }),
+    { numRuns: 40 * effort.timesProperties, endOnFailure: true },
+  );
+});

@@ -1,0 +1,103 @@
+// What the rows of a calculated workbook are over longer spans of its periods, such as quarters or years.
+import type { CellExpression, RowId } from '#workbook/cell-expression.ts';
+import { type Cell, emptyPeriods, type Row, value } from '#workbook/row.ts';
+import type { PeriodSpan, Sheet, Workbook } from '#workbook/workbook.ts';
+import { evaluate, type Values } from './evaluate.ts';
+
+/** One number a span; null for a row that is nothing over a span. NaN is n/a. */
+export type SpanValues = (id: RowId) => Float64Array | null;
+
+/**
+ * Each row says what it is over a span. The sums and balances of the spans are the inputs of a smaller workbook with a span for
+ * each period, in which what is worked out anew is calculated by its formula.
+ */
+export function spanValues(workbook: Workbook, values: Values, spans: readonly PeriodSpan[]): SpanValues {
+  const sheets = workbook.sheets.filter(({ axis }) => axis === 'periods');
+  const rows = new Map(sheets.flatMap((sheet) => sheet.rows.map((row) => [row.id, row])));
+  const isShown = shownRows(rows);
+  const joined: Workbook = {
+    ...workbook,
+    periodCount: spans.length,
+    sheets: workbook.sheets.map((sheet) => joinedSheet(sheet, values, spans, isShown)),
+  };
+  const found = evaluate(joined);
+  return (id) => (rows.has(id) && isShown(id) ? found.row(id).slice(1) : null);
+}
+
+/** What reads a row that is nothing over a span is nothing itself. */
+function shownRows(rows: ReadonlyMap<RowId, Row>): (id: RowId) => boolean {
+  const known = new Map<RowId, boolean>();
+  const isShown = (id: RowId): boolean => {
+    const before = known.get(id);
+    if (before !== undefined) return before;
+    const row = rows.get(id);
+    if (!row?.periods) return false;
+    // A row that is worked out from its own past, which no rule does, would be shown.
+    known.set(id, true);
+    const { span } = row;
+    const shown = typeof span === 'string' ? span !== 'blank' : rowsRead(span.expression).every(isShown);
+    known.set(id, shown);
+    return shown;
+  };
+  return isShown;
+}
+
+/** Whose periods are read: constants are the same over every span. */
+function rowsRead(expression: CellExpression): readonly RowId[] {
+  switch (expression.kind) {
+    case 'cell':
+      return expression.at === 'period' || expression.at === 'previous' ? [expression.row] : [];
+    case 'negate':
+      return rowsRead(expression.operand);
+    case 'binary':
+      return [...rowsRead(expression.left), ...rowsRead(expression.right)];
+    case 'call':
+      return expression.args.flatMap(rowsRead);
+    default:
+      return [];
+  }
+}
+
+function joinedSheet(
+  sheet: Sheet,
+  values: Values,
+  spans: readonly PeriodSpan[],
+  isShown: (id: RowId) => boolean,
+): Sheet {
+  const rows = sheet.rows.map((row) => joinedRow(row, values, spans, isShown(row.id)));
+  return { ...sheet, rows };
+}
+
+const kept = (cell: Cell | null, amount: number): Cell | null => (cell === null ? null : value(amount));
+
+function joinedRow(row: Row, values: Values, spans: readonly PeriodSpan[], isShown: boolean): Row {
+  const numbers = values.row(row.id);
+  const { span } = row;
+  const single = {
+    constant: kept(row.constant, values.constant(row.id)),
+    total: kept(row.total, values.total(row.id)),
+    zero: kept(row.zero, numbers[0] ?? Number.NaN),
+  };
+  if (!isShown) return { ...row, ...single, periods: row.periods && { kind: 'values', values: [] } };
+  if (typeof span === 'object') {
+    return { ...row, ...single, periods: { kind: 'formula', expression: span.expression } };
+  }
+  const each = joinedNumbers(span, numbers, spans, emptyPeriods(row));
+  return { ...row, ...single, periods: { kind: 'values', values: each } };
+}
+
+function joinedNumbers(
+  rule: Extract<Row['span'], string>,
+  numbers: Float64Array,
+  spans: readonly PeriodSpan[],
+  emptyCount: number,
+): readonly number[] {
+  let from = 1;
+  return spans.map(({ periods }) => {
+    const own = numbers.subarray(from, from + periods);
+    from += periods;
+    if (rule === 'sum') return own.reduce((sum, each) => sum + each, 0);
+    if (rule === 'last') return own.at(-1) ?? Number.NaN;
+    return (from - periods <= emptyCount ? own[emptyCount] : own[0]) ?? Number.NaN;
+  });
+}
