@@ -40,9 +40,9 @@ it('[GRID-1] moves a cursor over the numbers by key, and announces each cell to 
   await editor.grid.focus();
   expect(await cursorText()).toBe('Price');
   await press('ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowRight', 'ArrowRight');
-  expect(await cursorText()).toBe('30,000.00');
+  expect(await cursorText()).toBe('30,000');
   await press('ArrowRight');
-  expect(await cursorText()).toBe('31,500.00');
+  expect(await cursorText()).toBe('31,500');
   await press('End', 'Home');
   expect(await cursorText()).toBe('Product sales');
   await press('Control+End', 'Home');
@@ -101,7 +101,7 @@ it('[GRID-2] selects a block with the mouse, without opening anything', async ()
 it('[GRID-7] shows the columns before the first period', async () => {
   await openSheet('Balance sheet');
   await editor.grid.getByRole('columnheader', { name: visitor.say('editor.zero'), exact: true }).waitFor();
-  expect(await editor.row('Total assets').locator('[data-column="zero"]').textContent()).toBe('0.00');
+  expect(await editor.row('Total assets').locator('[data-column="zero"]').textContent()).toBe('–');
 });
 
 it('[GRID-12] [GRID-18] is the same grid on a phone', async () => {

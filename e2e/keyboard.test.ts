@@ -47,9 +47,9 @@ it('creates, changes, undoes, extends and downloads a model', async () => {
   await tabTo(/^Price,/);
   await keyboard.press('Control+a');
   await keyboard.type('30');
-  await expect.poll(() => editor.firstPeriod('Product sales').textContent()).toBe('36,000.00');
+  await expect.poll(() => editor.firstPeriod('Product sales').textContent()).toBe('36,000');
   await keyboard.press('Control+z');
-  await expect.poll(() => editor.firstPeriod('Product sales').textContent()).toBe('30,000.00');
+  await expect.poll(() => editor.firstPeriod('Product sales').textContent()).toBe('30,000');
 
   await tabTo(new RegExp(`^${say('items.add')}$`));
   await keyboard.press('Enter');

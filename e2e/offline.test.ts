@@ -25,7 +25,7 @@ it('[SHELL-16] [SHELL-17] is shown in a banner, work continues, and it is saved 
   await context.setOffline(true);
   await page.getByRole('status').getByText(say('offline.text')).waitFor();
   await editor.field('Price').fill('51');
-  await expect.poll(() => editor.firstPeriod('Product sales').textContent()).toBe('61,200.00');
+  await expect.poll(() => editor.firstPeriod('Product sales').textContent()).toBe('61,200');
   await page.getByText(say('editor.not-saved'), { exact: true }).waitFor();
   expect(await page.getByText(say('down.text')).count()).toBe(0);
   // A part that was not loaded yet shows that it is loading, and appears complete.

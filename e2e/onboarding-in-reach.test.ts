@@ -81,7 +81,7 @@ it('[GENERATE-1] no longer asks once that is switched off', async () => {
   await asked.getByLabel(say('onboarding.ask-always')).click();
   await isSaved;
   await open('/template/new/');
-  await new EditorPage(own).firstPeriod('Product sales').getByText('30,000.00', { exact: true }).waitFor();
+  await new EditorPage(own).firstPeriod('Product sales').getByText('30,000', { exact: true }).waitFor();
   expect(await asked.count()).toBe(0);
   expect(own.complaints).toEqual([]);
 });

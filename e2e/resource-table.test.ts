@@ -94,7 +94,7 @@ it('[TABLE-3] [STATE-11] keeps what is typed while looking at the preview', asyn
     .getByLabel(/^Price,/)
     .fill('11');
   await button('Back to preview: Revenue').click();
-  await editor.firstPeriod('Subscriptions').getByText('2,970.00', { exact: true }).waitFor();
+  await editor.firstPeriod('Subscriptions').getByText('2,970', { exact: true }).waitFor();
   await openTable('Revenue');
   expect(
     await form('Subscriptions')

@@ -28,11 +28,11 @@ it('[TABLE-20] asks for what a remembered row is at the start, and calculates wi
   await editor.field('New customers').fill('20');
   await editor.field('Customers lost a period').fill('5');
   await editor.field('Price a period').fill('30');
-  await editor.firstPeriod('Product sales').getByText('600.00', { exact: true }).waitFor();
+  await editor.firstPeriod('Product sales').getByText('600', { exact: true }).waitFor();
   const start = editor.field(say('start.only'));
   await start.fill('100');
   // Of 100 customers 5 leave and 20 come: 115 pay 30.
-  await editor.firstPeriod('Product sales').getByText('3,450.00', { exact: true }).waitFor();
+  await editor.firstPeriod('Product sales').getByText('3,450', { exact: true }).waitFor();
   await page.getByText('“Customers” before the first period; empty is 0').waitFor();
 });
 
@@ -46,7 +46,7 @@ it('[TABLE-20] has a source like every other number, and is undone in one step',
   await page.getByRole('button', { name: /CRM, 1 March/ }).waitFor();
   await page.getByRole('button', { name: /^Undo: / }).click();
   await page.getByRole('button', { name: 'Undo: change At the start of Product sales' }).click();
-  await editor.firstPeriod('Product sales').getByText('600.00', { exact: true }).waitFor();
+  await editor.firstPeriod('Product sales').getByText('600', { exact: true }).waitFor();
   expect(await editor.field(say('start.only')).inputValue()).toBe('');
 });
 
@@ -69,7 +69,7 @@ it('[TABLE-20] asks for it in the form of a new resource, and begins with it', a
   await start.fill('100');
   await save.click();
   await dialog.waitFor({ state: 'detached' });
-  await editor.firstPeriod('Club').getByText('3,450.00', { exact: true }).waitFor();
+  await editor.firstPeriod('Club').getByText('3,450', { exact: true }).waitFor();
   expect(await editor.field(say('start.only')).inputValue()).toBe('100');
 });
 
@@ -84,7 +84,7 @@ it('[TABLE-20] changes it in the form of an existing one, together with the rest
   await dialog.getByRole('button', { name: say('add.save'), exact: true }).click();
   await dialog.waitFor({ state: 'detached' });
   // Of 200 customers 10 leave and 20 come: 210 pay 30.
-  await editor.firstPeriod('Club').getByText('6,300.00', { exact: true }).waitFor();
+  await editor.firstPeriod('Club').getByText('6,300', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Undo: change Club' }).click();
-  await editor.firstPeriod('Club').getByText('3,450.00', { exact: true }).waitFor();
+  await editor.firstPeriod('Club').getByText('3,450', { exact: true }).waitFor();
 });

@@ -45,7 +45,7 @@ it('[ROUTE-1] [ROUTE-14] [STATE-34] opens the editor with the template, and requ
   const { visitor, editor, asked } = await openStatic();
   const { page } = visitor;
   await expect.poll(() => page.title()).toBe(`${name} · Modelwright`);
-  await expect.poll(() => editor.firstPeriod('Product sales').textContent()).toBe('30,000.00');
+  await expect.poll(() => editor.firstPeriod('Product sales').textContent()).toBe('30,000');
   expect(asked.filter((path) => /gallery|template/.test(path) && path.startsWith('/api/'))).toEqual([]);
   const toolbar = page.getByRole('navigation', { name: visitor.say('static.label') });
   const linkOf = (name: string) => toolbar.getByRole('link', { name }).getAttribute('href');

@@ -53,12 +53,12 @@ it('[TYPING-1] [TYPING-4] [TYPING-6] [TYPING-9] accepts a row copied from a spre
   await quantity.focus();
   await paste('1,200\t1,300\t\r\n');
   await expect.poll(() => quantity.inputValue()).toBe('1200;1300;0');
-  await expect.poll(() => editor.firstPeriod('Product sales').textContent()).toBe('30,000.00');
+  await expect.poll(() => editor.firstPeriod('Product sales').textContent()).toBe('30,000');
   await quantity.selectText();
   await paste('10\t-5');
   expect(await quantity.inputValue()).toBe('10;-5');
   await page.getByText(say('check.values')).waitFor();
-  expect(await editor.firstPeriod('Product sales').textContent()).toBe('30,000.00');
+  expect(await editor.firstPeriod('Product sales').textContent()).toBe('30,000');
   // Undo removes the rejected value before it reverts any accepted one.
   await page.keyboard.press('Control+z');
   expect(await quantity.inputValue()).toBe('1200;1300;0');
@@ -90,7 +90,7 @@ it('[TYPING-12] edits an input period by period and applies it all as one step t
   await dialog.getByRole('button', { name: say('numbers.apply') }).click();
   await dialog.waitFor({ state: 'detached' });
   expect(await editor.field('Price').inputValue()).toMatch(/^100;110;121;133.1;146.41;/);
-  await expect.poll(() => editor.firstPeriod('Product sales').textContent()).toBe('120,000.00');
+  await expect.poll(() => editor.firstPeriod('Product sales').textContent()).toBe('120,000');
   await page.getByRole('button', { name: 'Undo: change Price of Product sales' }).click();
   await expect.poll(() => editor.field('Price').inputValue()).toBe(before);
 });

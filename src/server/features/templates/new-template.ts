@@ -1,4 +1,4 @@
-// A template to start with: its own uuid, and a forecast from the first day of next month.
+// A template to start with: its own uuid, and a forecast from a January that is near, or else from next month.
 import { randomUUID } from 'node:crypto';
 import type { Language } from '#language/language.ts';
 import { defaultTemplate } from '#template/default-template.ts';
@@ -9,12 +9,16 @@ export function newTemplate(language: Language, now: number): Template {
     uuid: randomUUID(),
     timestamp: now,
     language,
-    dateStart: firstDayOfNextMonth(now),
+    dateStart: startOfForecast(now),
   });
 }
 
-export function firstDayOfNextMonth(now: number): string {
+/** The latest time before a January that its year is waited for, so that the forecast has whole years. */
+const monthsToJanuary = 6;
+
+export function startOfForecast(now: number): string {
   const today = new Date(now);
-  const first = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 1, 1));
-  return first.toISOString().slice(0, 10);
+  const [year, month] = [today.getUTCFullYear(), today.getUTCMonth()];
+  const start = 12 - month <= monthsToJanuary ? 12 : month + 1;
+  return new Date(Date.UTC(year, start, 1)).toISOString().slice(0, 10);
 }

@@ -9,6 +9,7 @@ import typingClasses from './grid-typing.module.css';
 import type { GridTyping } from './grid-typing.ts';
 import { type GridActions, type GridTarget, GridView } from './grid-view.ts';
 import labelClasses from './row-label.module.css';
+import unitClasses from './unit-line.module.css';
 
 interface DataGridProps extends GridActions {
   readonly data: GridData;
@@ -25,8 +26,8 @@ interface DataGridProps extends GridActions {
 }
 
 const viewClasses = {
-  table: classes.table ?? '',
-  head: classes.head ?? '',
+  table: `${classes.table} ${unitClasses.table}`,
+  head: `${classes.head} ${unitClasses.head}`,
   bands: headClasses.bands ?? '',
   band: headClasses.band ?? '',
   bandText: headClasses.bandText ?? '',
@@ -34,11 +35,11 @@ const viewClasses = {
   body: classes.body ?? '',
   row: classes.row ?? '',
   lead: classes.lead ?? '',
-  label: classes.label ?? '',
+  label: `${classes.label} ${unitClasses.label}`,
   text: labelClasses.text ?? '',
   fold: labelClasses.fold ?? '',
   trend: labelClasses.trend ?? '',
-  unit: classes.unit ?? '',
+  unit: `${classes.unit} ${unitClasses.unit}`,
   cell: classes.cell ?? '',
   link: labelClasses.link ?? '',
   layer: typingClasses.layer ?? '',

@@ -13,7 +13,7 @@ export interface GridRow {
   readonly cellText: (column: number) => string;
   /** The same for other programs: a number in full, without signs that group its digits. */
   readonly rawText: (column: number) => string;
-  /** How long the first text is, and the longest of the others: near enough to choose widths by. */
+  /** How wide the text of the column with a width of its own is, and the widest of the others, in ems. */
   readonly widest: { readonly first: number; readonly rest: number };
   /** Rows of one group are picked together. */
   readonly group: string | null;
@@ -35,12 +35,20 @@ export interface GridRow {
   readonly trend?: ArrayLike<number>;
 }
 
+export interface GridBand {
+  readonly title: string;
+  readonly note: string;
+  readonly rest: string;
+  /** Whether the shared heading is that of a part, such as a year of two months. */
+  readonly isPart?: boolean;
+}
+
 export interface GridColumn {
   /** Its id for the grid's user. */
   readonly id: string;
   readonly title: string;
   /** The heading shared by neighbouring columns, such as their year, and the rest of their titles. */
-  readonly band?: { readonly title: string; readonly note: string; readonly rest: string };
+  readonly band?: GridBand;
 }
 
 export interface GridData {
@@ -48,7 +56,13 @@ export interface GridData {
   readonly unitTitle: string;
   /** The unit of most rows: where there is no room for a column of units it is shown in the header, and other rows show their own. */
   readonly commonUnit?: string;
+  /** Whether that is so in a wide window too. */
+  readonly hasUnitLine?: boolean;
+  /** Rows are lower than usual. */
+  readonly isCompact?: boolean;
   readonly columns: readonly GridColumn[];
+  /** The column with a width of its own, the first by default. */
+  readonly ownColumn?: number;
   /** Mostly sentences with a few numbers, so that the names of its columns say nothing. */
   readonly isProse?: boolean;
   readonly rows: readonly GridRow[];
@@ -61,40 +75,71 @@ export interface GridData {
   readonly nameFold?: (label: string) => string;
 }
 
-const charWidthPx = 8;
-const cellPaddingPx = 30;
-const cellRangePx = { min: 96, max: 240 } as const;
-const labelRangePx = { min: 240, max: 300 } as const;
+const rowHeightsPx = { usual: 30, compact: 24 } as const;
+
+/** The height of every row, visible or not. */
+export const rowHeightPx = (isCompact = false): number =>
+  isCompact ? rowHeightsPx.compact : rowHeightsPx.usual;
+
+/** As the numbers of the page are written, all digits are equally wide. */
+const charEms: Readonly<Record<string, number>> = { ',': 0.28, '.': 0.28, '%': 1, x: 0.58, '–': 0.55 };
+const charEm = 0.66;
+
+/** How wide a number or a short text is, in ems. */
+export const emsOf = (text: string): number =>
+  [...text].reduce((sum, char) => sum + (charEms[char] ?? charEm), 0);
+
+const cellPaddingEm = 1;
+const cellRangeEm = { min: 3.9, max: 20 } as const;
+const labelCharPx = 7;
+const labelPaddingPx = 44;
+const labelRangePx = { min: 130, max: 300 } as const;
+const unitCharPx = 8;
 const unitPaddingPx = 18;
 const unitRangePx = { min: 56, max: 160 } as const;
 
 interface GridWidths {
-  readonly label: number;
-  readonly unit: number;
-  readonly first: number;
-  readonly rest: number;
+  readonly labelPx: number;
+  readonly unitPx: number;
+  /** By column. */
+  readonly cellsEm: readonly number[];
 }
 
 /** Wide enough for the longest number, so that columns line up and nothing is cut. */
-export function gridWidthsPx({ unitTitle, columns, rows: shown, measured }: GridData): GridWidths {
+export function gridWidths(data: GridData): GridWidths {
+  const { unitTitle, columns, rows: shown, measured, ownColumn = 0, hasUnitLine } = data;
   const rows = measured ?? shown;
-  const [first = '', ...rest] = columns.map(({ title, band }) => band?.rest ?? title);
-  const named = rows.filter(({ role }) => role !== 'text' && role !== 'heading');
-  const longest = { first: first.length, rest: Math.max(0, ...rest.map(({ length }) => length)) };
+  const own = { first: 0, rest: 0 };
   for (const { widest } of rows) {
-    longest.first = Math.max(longest.first, widest.first);
-    longest.rest = Math.max(longest.rest, widest.rest);
+    own.first = Math.max(own.first, widest.first);
+    own.rest = Math.max(own.rest, widest.rest);
   }
+  const units = rows.map(({ unit, role }) => (role === 'text' ? 0 : unit.length));
+  const names = rows.flatMap(({ label, role, unit }) =>
+    role === 'text' ? [] : [label.length + (hasUnitLine && unit !== data.commonUnit ? unit.length + 1 : 0)],
+  );
   return {
-    label: widthPx(Math.max(0, ...named.map(({ label }) => label.length)), labelRangePx),
-    unit: widthPx(
-      Math.max(unitTitle.length, ...rows.map(({ unit }) => unit.length)),
-      unitRangePx,
-      unitPaddingPx,
+    labelPx: within(Math.max(0, ...names) * labelCharPx + labelPaddingPx, labelRangePx),
+    unitPx: within(Math.max(unitTitle.length, ...units) * unitCharPx + unitPaddingPx, unitRangePx),
+    cellsEm: columns.map((_, index) =>
+      within(
+        Math.max(leastEm(columns, index), index === ownColumn ? own.first : own.rest) + cellPaddingEm,
+        cellRangeEm,
+      ),
     ),
-    first: widthPx(longest.first, cellRangePx),
-    rest: widthPx(longest.rest, cellRangePx),
   };
+}
+
+/** How much smaller the shared headings are written. */
+const bandSize = 0.9;
+
+/** A year of one period has words of its own, and no neighbour's room for them. */
+function leastEm(columns: readonly GridColumn[], index: number): number {
+  const { title = '', band } = columns[index] ?? {};
+  const least = emsOf(band?.rest ?? title);
+  const neighbours = [columns[index - 1], columns[index + 1]];
+  const isAlone = band?.isPart === true && neighbours.every((other) => other?.band?.title !== band.title);
+  return isAlone ? Math.max(least, emsOf(band.title) * bandSize) : least;
 }
 
 interface Range {
@@ -102,6 +147,5 @@ interface Range {
   readonly max: number;
 }
 
-function widthPx(length: number, { min, max }: Range, paddingPx = cellPaddingPx): number {
-  return Math.round(Math.min(max, Math.max(min, length * charWidthPx + paddingPx)));
-}
+const within = (size: number, { min, max }: Range): number =>
+  Math.round(Math.min(max, Math.max(min, size)) * 100) / 100;

@@ -1,5 +1,5 @@
 // The head of a grid: what its columns are called, and above that what neighbouring columns share, such as their year.
-import type { GridColumn, GridData } from './grid-data.ts';
+import type { GridBand, GridColumn, GridData } from './grid-data.ts';
 import { element, type GridClasses, textElement } from './grid-elements.ts';
 
 export class GridHead {
@@ -62,11 +62,12 @@ export class GridHead {
     const lead = element('presentation', leadClass);
     lead.append(element('presentation', label), element('presentation', unit));
     line.append(lead);
-    for (const { title, note, span } of joined(columns)) {
+    for (const { title, note, isPart, span } of joined(columns)) {
       const made = element('presentation', bandClass);
       made.style.gridColumn = `span ${span}`;
       made.toggleAttribute('data-named', title !== '');
       made.toggleAttribute('data-noted', note !== '');
+      made.toggleAttribute('data-part', isPart);
       const text = textElement(bandText, title);
       if (note !== '') text.append(' ', textElement('', note));
       made.append(text);
@@ -79,17 +80,20 @@ export class GridHead {
 interface Joined {
   readonly title: string;
   readonly note: string;
+  readonly isPart: boolean;
   readonly span: number;
 }
+
+const noBand: GridBand = { title: '', note: '', rest: '' };
 
 function joined(columns: readonly GridColumn[]): readonly Joined[] {
   const found: Joined[] = [];
   for (const { band } of columns) {
-    const { title, note } = band ?? { title: '', note: '' };
+    const { title, note, isPart = false } = band ?? noBand;
     const last = found.at(-1);
     if (last && title !== '' && last.title === title)
       found[found.length - 1] = { ...last, span: last.span + 1 };
-    else found.push({ title, note, span: 1 });
+    else found.push({ title, note, isPart, span: 1 });
   }
   return found;
 }

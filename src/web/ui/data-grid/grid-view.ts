@@ -1,7 +1,7 @@
 // Draws a grid with a fixed pool of row elements that are refilled while scrolling, so that large sheets cost no more than small ones.
 import { WhenIdle } from '../hooks/when-idle.ts';
 import { markFound, type TextTest } from './found-marks.ts';
-import { type GridData, type GridRow, gridWidthsPx } from './grid-data.ts';
+import { type GridData, type GridRow, gridWidths, rowHeightPx } from './grid-data.ts';
 import { element, type GridClasses, setStyle } from './grid-elements.ts';
 import { foldedRows } from './grid-fold.ts';
 import type { GridFrame, SeenPart } from './grid-frame.ts';
@@ -31,8 +31,8 @@ export interface GridTarget {
   readonly isFocused: boolean;
 }
 
-/** The height of every row, visible or not. */
-export const rowHeightPx = 30;
+/** How large the numbers are written, in a grid with less room and in one with more. */
+const fontSizesPx = { min: 12, max: 13 } as const;
 const nowhere = { from: 0, to: -1 };
 /** Rows drawn above and below the visible ones. */
 const spareRows = 8;
@@ -55,7 +55,8 @@ export class GridView {
   #drawing = 0;
   /** Visible numbers are updated first, the rest later. */
   readonly #rest = new WhenIdle(() => this.#draw());
-  #columnWidthPx = 1;
+  #columnEm = 1;
+  #rowPx = rowHeightPx();
   #seen: SeenPart = { top: 0, left: 0, height: 0, width: 0 };
   /** Requested before its row was there. */
   #target: GridTarget | null = null;
@@ -78,7 +79,7 @@ export class GridView {
     // Before the selection, whose keys come after those of typing.
     this.#typist = this.#newTypist(host, classes);
     this.#selection = new GridSelection(host, {
-      pageRows: () => Math.max(1, Math.floor(this.#seen.height / rowHeightPx) - 2),
+      pageRows: () => Math.max(1, Math.floor(this.#seen.height / this.#rowPx) - 2),
       reveal: this.#reveal,
       draw: () => this.#draw(),
       open: this.#open,
@@ -123,11 +124,13 @@ export class GridView {
     const isOtherShape = !this.#data || ids(this.#data.columns) !== ids(data.columns);
     const isHasty = this.#data !== null && !isOtherShape;
     this.#data = data;
-    if (isOtherShape) this.#dropStock();
+    const rowPx = rowHeightPx(data.isCompact);
+    if (isOtherShape || rowPx !== this.#rowPx) this.#dropStock();
+    this.#rowPx = rowPx;
     this.#setWidths(data);
     this.#host.setAttribute('aria-rowcount', String(data.rows.length + 1));
     this.#host.setAttribute('aria-colcount', String(data.columns.length + 2));
-    setStyle(this.#body, 'height', `${data.rows.length * rowHeightPx}px`);
+    setStyle(this.#body, 'height', `${data.rows.length * rowPx}px`);
     this.#head.show(data);
     this.#selection.follow(data);
     this.#draw(isHasty);
@@ -183,19 +186,17 @@ export class GridView {
 
   /** A sheet of text alone has no columns; its text takes the whole width. */
   #setWidths(data: GridData): void {
-    const { label, unit, first, rest } = gridWidthsPx(data);
-    const moreColumns = Math.max(0, data.columns.length - 1);
-    this.#columnWidthPx = rest;
+    const { labelPx, unitPx, cellsEm } = gridWidths(data);
+    this.#columnEm = Math.min(...cellsEm);
     this.#table.toggleAttribute('data-words', data.columns.length === 0);
     this.#table.toggleAttribute('data-prose', data.isProse === true);
-    setStyle(this.#table, '--wide-label-width', `${label}px`);
-    setStyle(this.#table, '--wide-unit-width', `${unit}px`);
-    setStyle(this.#table, '--cells-width', `${first + moreColumns * rest}px`);
-    setStyle(
-      this.#table,
-      '--cells',
-      moreColumns === 0 ? `${first}px` : `${first}px repeat(${moreColumns}, ${rest}px)`,
-    );
+    this.#table.toggleAttribute('data-unit-line', data.hasUnitLine === true);
+    this.#table.toggleAttribute('data-compact', data.isCompact === true);
+    setStyle(this.#table, '--row-height', `${this.#rowPx}px`);
+    setStyle(this.#table, '--wide-label-width', `${labelPx}px`);
+    setStyle(this.#table, '--wide-unit-width', `${unitPx}px`);
+    setStyle(this.#table, '--cells-width', `${cellsEm.reduce((sum, em) => sum + em, 0)}em`);
+    setStyle(this.#table, '--cells', cellsEm.map((em) => `${em}em`).join(' '));
   }
 
   #dropStock(): void {
@@ -234,10 +235,10 @@ export class GridView {
   readonly #reveal = ({ row, column }: GridPosition): void => {
     this.#target = null;
     const seen = this.#frame.seenOf(this.#body);
-    const top = row * rowHeightPx;
+    const top = row * this.#rowPx;
     // Until the header sticks it covers nothing.
     const from = Math.max(0, seen.top + coverPx(this.#head.root) + this.#head.root.offsetHeight);
-    const to = seen.top + seen.height - rowHeightPx;
+    const to = seen.top + seen.height - this.#rowPx;
     const down = top < from ? top - from : Math.max(0, top - to);
     this.#frame.moveBy(down, this.#beside(column, seen));
     this.#look();
@@ -261,15 +262,15 @@ export class GridView {
     const data = this.#data;
     if (!data) return;
     const { top, left, height, width } = this.#seen;
-    const first = Math.floor(top / rowHeightPx) - spareRows;
-    const count = Math.ceil(height / rowHeightPx) + 2 * spareRows;
+    const first = Math.floor(top / this.#rowPx) - spareRows;
+    const count = Math.ceil(height / this.#rowPx) + 2 * spareRows;
     if (this.#stockSize !== count) this.#dropStock();
     this.#stockSize = count;
     const inView = {
-      from: Math.floor(left / this.#columnWidthPx) - 1,
-      to: Math.ceil((left + width) / this.#columnWidthPx),
+      from: Math.floor(left / (this.#columnEm * fontSizesPx.max)) - 1,
+      to: Math.ceil((left + width) / (this.#columnEm * fontSizesPx.min)),
     };
-    const lastInView = Math.ceil((top + height) / rowHeightPx);
+    const lastInView = Math.ceil((top + height) / this.#rowPx);
     this.#selection.unmark();
     const idle = new Set(this.#stock.values());
     for (let index = Math.max(0, first); index < first + count; index += 1) {
@@ -289,7 +290,7 @@ export class GridView {
     const place = index % this.#stockSize;
     const found = this.#stock.get(place);
     if (found) return found;
-    const made = createRowElement(this.#classes, columns, rowHeightPx);
+    const made = createRowElement(this.#classes, columns, this.#rowPx);
     this.#stock.set(place, made);
     this.#body.append(made.root);
     return made;

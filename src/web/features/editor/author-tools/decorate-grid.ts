@@ -11,7 +11,7 @@ import type { ToolFlags } from '../session/state/author-tools-state.ts';
 export type Explain = (place: TracePlace) => TracedFormula | null;
 
 /** Enough of a formula to recognize it. */
-const formulaChars = 24;
+const formulaEms = 16;
 
 export function decorateGrid(
   grid: GridData,
@@ -68,8 +68,8 @@ function withFormulas(row: GridRow, shown: PreviewRow, { columns, explain, isXml
     cellText: (index) => formulaIn(index) ?? row.cellText(index),
     rawText: (index) => formulaIn(index) ?? row.rawText(index),
     widest: {
-      first: Math.max(row.widest.first, formulaChars),
-      rest: Math.max(row.widest.rest, formulaChars),
+      first: Math.max(row.widest.first, formulaEms),
+      rest: Math.max(row.widest.rest, formulaEms),
     },
   };
 }

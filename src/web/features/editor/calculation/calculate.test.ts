@@ -3,13 +3,15 @@ import { describe, expect, it } from 'vitest';
 import type { Language } from '#language/language.ts';
 import { defaultTemplate } from '#template/default-template.ts';
 import type { Template } from '#template/template.ts';
+import { buildTemplate } from '#testing/templates/build-template.ts';
 import { change, noHistory } from '../document/history/history.ts';
 import { deleteResource, setInput } from '../document/resources/resource-edits.ts';
 import { resourcesOf } from '../document/resources/resource-view.ts';
 import { addScenario } from '../scenarios/scenario-edits.ts';
 import { calculate } from './calculate.ts';
 import { gridOfSheet } from './grid-of-sheet.ts';
-import { periodTexts, rowTexts } from './row-texts.ts';
+import { periodTexts } from './row-texts.ts';
+import { shownCell } from './shown-cell.ts';
 
 const template = defaultTemplate({
   uuid: '00000000-0000-4000-8000-000000000001',
@@ -40,7 +42,7 @@ describe('what the page shows of a template', () => {
   it('is calculated from the inputs: 30 each, 1,200 sold', () => {
     const { result } = calculate(ask(repriced, 'revenue'));
     const row = result?.totals.get(resource.id);
-    expect(row && result && rowTexts(row, result)[0]).toBe('36,000.00');
+    expect(row && shownCell(row, 0, { language: 'en', scale: 'units', scaleWord: '' })).toBe('36,000.00');
     expect(result?.revenue?.values[0]).toBeCloseTo(36_000 + 2970);
   });
 
@@ -135,15 +137,19 @@ describe('what the page shows of a template', () => {
     ]);
   });
 
-  it('shows the opening period where it has values, and gives numbers in full', () => {
-    const result = sheetOf(repriced, 'bs');
+  it('shows the opening period where anything opens, and gives numbers in full', () => {
+    const nothing = sheetOf(repriced, 'bs');
+    const options = { texts, pickedGroup: null, isTotalLast: false };
+    expect(gridOfSheet(nothing.sheet, nothing.language, options).columns[0]?.title).toBe('Jan 2027');
+    const services = [{ id: 'Tea', data: { amount: '100' } }];
+    const result = sheetOf(buildTemplate({ services, opening: { cash: '700' } }), 'bs');
     const grid = gridOfSheet(result.sheet, result.language, { texts, pickedGroup: null, isTotalLast: false });
     expect(grid.columns.slice(0, 2).map(({ id, title }) => `${id} ${title}`)).toEqual([
       'zero Opening',
       '0 Jan 2027',
     ]);
     const cash = grid.rows.find(({ id }) => id === 'bs.cash');
-    expect([cash?.cellText(0), cash?.rawText(0)]).toEqual(['0.00', '0']);
+    expect([cash?.cellText(0), cash?.rawText(0)]).toEqual(['700.00', '700']);
     const sold = sheetOf(repriced, 'revenue');
     const revenue = gridOfSheet(sold.sheet, sold.language, { texts, pickedGroup: null, isTotalLast: false });
     const total = revenue.rows.find(({ id }) => id === 'revenue.total');

@@ -6,14 +6,14 @@ const money = { format: 'money' } as const;
 
 export function chartInScale(chart: DrawnChart, display: DisplayOptions): DrawnChart {
   if (chart.lowest !== null) return cutBelow(chart, chart.lowest);
-  if (!chart.isMoney || display.scale === 'units') return chart;
+  if (!chart.isMoney || (display.scale === 'units' && display.decimals !== 'auto')) return chart;
   return {
     ...chart,
     unit: shownUnit({ ...money, unit: chart.unit }, display),
     series: chart.series.map((one) => ({
       ...one,
       values: one.values.map((value) => scaledValue(value, money, display)),
-      texts: Array.from(one.values, (value) => shownValue(value, money, display)),
+      texts: textsOf(one.values, display),
     })),
   };
 }
@@ -23,3 +23,8 @@ const cutBelow = (chart: DrawnChart, lowest: number): DrawnChart => ({
   ...chart,
   series: chart.series.map((one) => ({ ...one, values: one.values.map((value) => Math.max(lowest, value)) })),
 });
+
+function textsOf(values: Float64Array, display: DisplayOptions): readonly string[] {
+  const row = { ...money, values };
+  return Array.from(values, (value) => shownValue(value, row, display));
+}

@@ -2,6 +2,7 @@
 import type { PreviewRow } from '#render/html/preview-row.ts';
 import type { PreviewSheet } from '#render/html/preview-sheet.ts';
 import { isNumberSearch, textFinder } from './find-text.ts';
+import { opens } from './opening.ts';
 import type { FindQuestion, FindResult, FoundCell, FoundHeading } from './protocol.ts';
 import { periodTexts } from './row-texts.ts';
 import { type ShownColumn, shownCell, shownUnit } from './shown-cell.ts';
@@ -21,8 +22,10 @@ export function findInSheets(sheets: readonly PreviewSheet[], question: FindQues
   const cells: FoundCell[] = [];
   for (const sheet of sheets) {
     const headingOf = headingsOf(sheet);
+    const hasOpening = opens(sheet.rows);
     for (const row of sheet.rows) {
       for (const column of foundColumns(row, question, isFound)) {
+        if (column === 'zero' && !hasOpening) continue;
         if (cells.length === mostFound) return { cells, isCut: true };
         cells.push({
           sheetId: sheet.id,

@@ -2,22 +2,28 @@
 import type { Language } from '#language/language.ts';
 import type { PreviewRow } from '#render/html/preview-row.ts';
 import type { PreviewSheet } from '#render/html/preview-sheet.ts';
-import type { GridColumn, GridData, GridRole, GridRow } from '#web/ui/data-grid/grid-data.ts';
+import {
+  emsOf,
+  type GridColumn,
+  type GridData,
+  type GridRole,
+  type GridRow,
+} from '#web/ui/data-grid/grid-data.ts';
+import { opens } from './opening.ts';
 import { outlineOf, type RowGroup } from './outline.ts';
 import { rawNumber } from './raw-number.ts';
 import { periodTexts } from './row-texts.ts';
 import { rowTrend } from './row-trend.ts';
 import { type DisplayOptions, shownCell, shownUnit, shownValue } from './shown-cell.ts';
-import { yearBands } from './year-bands.ts';
+import { type BandTexts, yearBands } from './year-bands.ts';
 
-export interface GridTexts {
+export interface GridTexts extends BandTexts {
   readonly units: string;
   readonly total: string;
   readonly value: string;
   readonly zero: string;
-  /** Shown above the opening period and, after the year, above the others. */
+  /** Shown above the opening period. */
   readonly before?: string;
-  readonly forecast?: string;
   /** The label of the button that collapses a group's rows. */
   readonly rowsOf?: (label: string) => string;
   /** The person's language; the template's by default. */
@@ -57,10 +63,12 @@ export function gridOfSheet(sheet: PreviewSheet, language: Language, options: Gr
   return {
     title: sheet.title,
     unitTitle: columns.length > 0 ? texts.units : '',
-    commonUnit: mostCommon(
-      measured.flatMap(({ unit, role }) => (unit === '' || role === 'text' ? [] : [unit])),
-    ),
+    ...unitsOf(measured, columns),
     columns,
+    ownColumn: Math.max(
+      0,
+      columns.findIndex(({ id }) => id === wholeColumn),
+    ),
     ...(isProse(shown) && { isProse: true }),
     rows: measured.filter(({ id }) => !hidden.has(id)),
     pickedGroup,
@@ -78,6 +86,20 @@ function isProse(rows: readonly PreviewRow[]): boolean {
     numbers < rows.filter(({ role }) => role === 'text').length
   );
 }
+
+/** Where there are periods, they need the room of a column of units that most rows would repeat. */
+function unitsOf(
+  rows: readonly GridRow[],
+  columns: readonly GridColumn[],
+): Pick<GridData, 'commonUnit' | 'hasUnitLine'> {
+  const units = rows.flatMap(({ unit, role }) => (unit === '' || role === 'text' ? [] : [unit]));
+  const commonUnit = mostCommon(units);
+  const shared = units.filter((unit) => unit === commonUnit).length;
+  const hasPeriods = columns.some(({ id }) => isPeriod(id));
+  return { commonUnit, ...(hasPeriods && shared * 2 >= units.length && { hasUnitLine: true }) };
+}
+
+const isPeriod = (id: string): boolean => id !== wholeColumn && id !== zeroColumn;
 
 /** The first of equally common values; empty if none occurs twice. */
 function mostCommon(texts: readonly string[]): string {
@@ -124,11 +146,11 @@ function columnsOf(
   const { rows, columns } = sheet;
   const isUsed = rows.some(({ values }) => values.length > 0);
   const titles = isUsed ? periodTexts(columns) : [];
-  const bands = yearBands(sheet, titles, language, texts.forecast ?? '');
+  const bands = yearBands(sheet, titles, language, texts);
   const periods = titles.map((title, index) => ({ id: String(index), title, ...bandAt(bands, index) }));
   const hasBands = bands.some((band) => band !== null);
   const before = hasBands && { band: { title: texts.before ?? '', note: '', rest: texts.zero } };
-  const zero = rows.some((row) => row.zero !== '') ? [{ id: zeroColumn, title: texts.zero, ...before }] : [];
+  const zero = opens(rows) ? [{ id: zeroColumn, title: texts.zero, ...before }] : [];
   const hasTotal = rows.some((row) => row.total !== '');
   const hasWhole = hasTotal || rows.some((row) => row.constant !== '');
   const whole = hasWhole ? [{ id: wholeColumn, title: hasTotal ? texts.total : texts.value }] : [];
@@ -165,11 +187,11 @@ function gridRow(
   const unit = shownUnit(row, display);
   const trend = rowTrend(row, header);
   const text = (name: string) => shownCell(row, placeOfColumn(name), display);
-  const isPeriod = (name: string) => name !== wholeColumn && name !== zeroColumn;
-  const longestPeriod = values.length > 0 ? shownValue(largest(values), row, display).length : 0;
-  const [first = 0, ...rest] = columns.map(({ id: name }) =>
-    isPeriod(name) ? longestPeriod : text(name).length,
-  );
+  const longest = values.length > 0 ? emsOf(shownValue(largest(values), row, display)) : 0;
+  const singles = columns.filter(({ id: name }) => !isPeriod(name));
+  const own = singles.find(({ id: name }) => name === wholeColumn) ?? columns[0];
+  const others = singles.filter((column) => column !== own).map(({ id: name }) => emsOf(text(name)));
+  const first = own && (isPeriod(own.id) ? longest : emsOf(text(own.id)));
   return {
     id,
     label,
@@ -184,7 +206,7 @@ function gridRow(
     cellText: (column) => text(columns[column]?.id ?? ''),
     rawText: (column) =>
       rawNumber(row, placeOfColumn(columns[column]?.id ?? ''), display.language, ownLanguage),
-    widest: { first, rest: Math.max(0, ...rest) },
+    widest: { first: first ?? 0, rest: Math.max(longest, ...others) },
     ...(unit !== row.unit && { rawUnit: row.unit }),
     ...(trend && { trend }),
   };
@@ -196,8 +218,15 @@ function gridRole({ role, resourceId }: PreviewRow): GridRole {
   return 'plain';
 }
 
+/** Of equally long numbers a negative one is wider. */
 function largest(values: Float64Array): number {
-  let found = 0;
-  for (const value of values) if (Math.abs(value) > Math.abs(found)) found = value;
-  return found;
+  let [most, least] = [0, 0];
+  for (const value of values) {
+    if (value > most) most = value;
+    if (value < least) least = value;
+  }
+  return -least * signShare >= most ? least : most;
 }
+
+/** A number of a tenth may need as much room as its sign makes up for. */
+const signShare = 10;

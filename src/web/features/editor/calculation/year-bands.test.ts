@@ -4,7 +4,7 @@ import { prepare } from '#evaluate/evaluate.ts';
 import { compile } from '#model/compile.ts';
 import { previewSheet } from '#render/html/preview-sheet.ts';
 import type { Periodicity } from '#template/template.ts';
-import { buildTemplate } from '#testing/templates/build-template.ts';
+import { buildTemplate, type TemplateWords } from '#testing/templates/build-template.ts';
 import { gridOfSheet } from './grid-of-sheet.ts';
 
 const texts = {
@@ -22,9 +22,12 @@ function headOf(
   dateStart: string,
   sheetId = 'is',
   yearEnd = 12,
+  words: Pick<TemplateWords, 'opening' | 'periods'> = {},
 ): readonly string[] {
   const services = [{ id: 's', formula: 'price_quantity', data: { price: '1', quantity: '1' } }];
-  const { workbook } = compile(buildTemplate({ periods: 5, periodicity, dateStart, services, yearEnd }));
+  const { workbook } = compile(
+    buildTemplate({ periods: 5, periodicity, dateStart, services, yearEnd, ...words }),
+  );
   const sheet = workbook && previewSheet(workbook, prepare(workbook).values(1), sheetId);
   if (!sheet) throw new Error(`no sheet ${sheetId}`);
   const { columns } = gridOfSheet(sheet, 'en', { texts, pickedGroup: null, isTotalLast: false });
@@ -56,6 +59,28 @@ it('shows nothing above columns that are years, and labels the opening column', 
   expect(headOf('year', '2027-04-01', 'is', 3).slice(-2)).toEqual(['FY 2031', 'FY 2032']);
   expect(headOf('month', '2027-11-01', 'dashboard').slice(-2)).toEqual(['2M 2027', '3M 2028']);
   expect(headOf('month', '2027-11-01', 'dashboard', 3).slice(-1)).toEqual(['5M FY 2028']);
-  expect(headOf('month', '2027-01-01', 'bs')[0]).toBe('Before |Opening');
-  expect(headOf('year', '2027-01-01', 'bs')[0]).toBe('Opening');
+  const opening = { opening: { cash: '5' } };
+  expect(headOf('month', '2027-01-01', 'bs', 12, opening)[0]).toBe('Before |Opening');
+  expect(headOf('year', '2027-01-01', 'bs', 12, opening)[0]).toBe('Opening');
+  expect(headOf('year', '2027-01-01', 'bs')[0]).toBe('2027');
+});
+
+it('says of a year how much of it there is, where a sum of it would be taken for a year', () => {
+  const partOfYear = (year: string, count: number, unit: string) => `${year}, ${count} ${unit}`;
+  const services = [{ id: 's', formula: 'amount', data: { amount: '1' } }];
+  const part = (periodicity: Periodicity, dateStart: string, periods: number) => {
+    const { workbook } = compile(buildTemplate({ periods, periodicity, dateStart, services }));
+    const sheet = workbook && previewSheet(workbook, prepare(workbook).values(1), 'is');
+    if (!sheet) throw new Error('no income statement');
+    const options = { texts: { ...texts, partOfYear }, pickedGroup: null, isTotalLast: false };
+    const bands = gridOfSheet(sheet, 'en', options).columns.flatMap(({ band }) => band ?? []);
+    return [...new Set(bands.map(({ title, note, isPart }) => [title, note, isPart].join('|')))];
+  };
+  expect(part('month', '2026-12-01', 14)).toEqual([
+    '2026, 1 month||true',
+    '2027|forecast|',
+    '2028, 1 month||true',
+  ]);
+  expect(part('quarter', '2027-07-01', 6)).toEqual(['2027, 2 quarter||true', '2028|forecast|']);
+  expect(part('month', '2027-01-01', 12)).toEqual(['2027|forecast|']);
 });

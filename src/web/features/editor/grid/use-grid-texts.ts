@@ -14,6 +14,10 @@ export function useGridTexts(): GridTexts {
       zero: formatMessage({ id: 'editor.zero' }),
       before: formatMessage({ id: 'view.before' }),
       forecast: formatMessage({ id: 'view.forecast' }),
+      partOfYear: (year, count, unit) =>
+        unit === 'month'
+          ? formatMessage({ id: 'view.months-of-year' }, { year, count })
+          : formatMessage({ id: 'view.quarters-of-year' }, { year, count }),
       language: numberLanguage(locale),
       rowsOf: (label) => formatMessage({ id: 'view.rows-of' }, { label }),
     }),

@@ -13,7 +13,9 @@ export function TraceScale({ trace: { sheetId, place } }: { readonly trace: Trac
   const row = layout?.sheet.rows.find(({ id }) => id === place.rowId);
   if (!row || !isScaled(row, display)) return null;
   const column = place.column === 'total' || place.column === 'constant' ? 'whole' : place.column;
-  const shown = [shownCell(row, column, display), shownUnit(row, display) || display.scaleWord];
+  // Beside the full number, as precise.
+  const precise = { ...display, decimals: 'two', nothing: 'zero' } as const;
+  const shown = [shownCell(row, column, precise), shownUnit(row, display) || display.scaleWord];
   return (
     <span className={classes.scaled}>
       <FormattedMessage id="trace.scaled" values={{ shown: shown.join(' ') }} />

@@ -4,7 +4,9 @@ import type { PreviewRow } from '#render/html/preview-row.ts';
 import { Sparkline } from '#web/ui/charts/sparkline.tsx';
 import { useCalculated, useStaleReason } from '../../calculation/calculation-client.ts';
 import type { CalculationResult } from '../../calculation/protocol.ts';
-import { periodTexts, rowTexts } from '../../calculation/row-texts.ts';
+import { periodTexts } from '../../calculation/row-texts.ts';
+import { type ShownColumn, shownCell } from '../../calculation/shown-cell.ts';
+import { useDisplayOptions } from '../../session/view/sheets-view.ts';
 import classes from './resource-editor.module.css';
 
 export function ResourceResult({ itemId: resourceId }: { readonly itemId: string }) {
@@ -25,18 +27,19 @@ export function ResourceResult({ itemId: resourceId }: { readonly itemId: string
 }
 
 function Figures({ row, result }: { readonly row: PreviewRow; readonly result: CalculationResult }) {
-  const texts = rowTexts(row, result);
+  const display = { ...useDisplayOptions(result.language), scale: 'units', scaleWord: '' } as const;
+  const shown = (column: ShownColumn) => shownCell(row, column, display);
   const periods = periodTexts(result.periods);
-  const last = texts.length - 1;
+  const last = row.values.length - 1;
   return (
     <>
       <dl>
         <dt>{periods[0]}</dt>
-        <dd>{texts[0]}</dd>
+        <dd>{shown(0)}</dd>
         {last > 0 && (
           <>
             <dt>{periods[last]}</dt>
-            <dd>{texts[last]}</dd>
+            <dd>{shown(last)}</dd>
           </>
         )}
         {row.total !== '' && (
@@ -44,7 +47,7 @@ function Figures({ row, result }: { readonly row: PreviewRow; readonly result: C
             <dt>
               <FormattedMessage id="items.total" values={{ units: row.unit }} />
             </dt>
-            <dd>{row.total}</dd>
+            <dd>{shown('whole')}</dd>
           </>
         )}
       </dl>

@@ -34,6 +34,8 @@ interface EditorLayout {
   readonly isSheetListOpen: boolean;
   /** Whether the right-hand panel is open, if the window has room for one. */
   readonly isPanelOpen: boolean;
+  /** Whether it is open over the sheet, in a window without that room. */
+  readonly isDrawerOpen: boolean;
   /** The last view, in whatever template. */
   readonly view: EditorView;
 }
@@ -41,6 +43,7 @@ interface EditorLayout {
 const editorLayout = pageStore<EditorLayout>(() => ({
   isSheetListOpen: true,
   isPanelOpen: true,
+  isDrawerOpen: false,
   view: 'items',
 }));
 
@@ -118,7 +121,7 @@ export const showSection = (
 /** Shows a view, and opens the panel for it. */
 export function showView(document: TemplateDocument, view: EditorView): void {
   switchView(document, view);
-  if (view !== 'sheet') editorLayoutOf(document).setState({ isPanelOpen: true });
+  if (view !== 'sheet') editorLayoutOf(document).setState({ isPanelOpen: true, isDrawerOpen: true });
 }
 
 /** Switches the view without opening a closed panel. */
@@ -142,6 +145,9 @@ export const toggleSheetList = (document: TemplateDocument): void =>
 
 export const togglePanel = (document: TemplateDocument): void =>
   editorLayoutOf(document).setState(({ isPanelOpen }) => ({ isPanelOpen: !isPanelOpen }));
+
+export const openDrawer = (document: TemplateDocument, isDrawerOpen: boolean): void =>
+  editorLayoutOf(document).setState({ isDrawerOpen });
 
 /** The index is counted from 0. If this scenario is deleted, the one chosen before is active again. */
 export function pickScenario(document: TemplateDocument, place: number): void {

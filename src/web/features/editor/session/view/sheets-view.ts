@@ -8,6 +8,7 @@ import type { DisplayOptions } from '../../calculation/shown-cell.ts';
 import type { TemplateDocument } from '../../document/document.ts';
 import { useTemplateFact } from '../../document/document-context.ts';
 import { documentStore } from '../../document/document-store.ts';
+import { usePageLook } from '../storage/page-look.ts';
 import { readSessionView, type SessionView, saveSessionView } from '../storage/session-view.ts';
 
 const sheetsView = documentStore<SessionView>(({ uuid }) => readSessionView(uuid));
@@ -51,8 +52,9 @@ export function useSheetLanguage(): Language {
 export function useDisplayOptions(language: Language): DisplayOptions {
   const { formatMessage } = useIntl();
   const scale = useMoneyScale();
+  const { decimals, nothing } = usePageLook();
   return useMemo(() => {
     const scaleWord = scale === 'units' ? '' : formatMessage(scaleWords[scale]);
-    return { language, scale, scaleWord };
-  }, [language, scale, formatMessage]);
+    return { language, scale, scaleWord, decimals, nothing };
+  }, [language, scale, decimals, nothing, formatMessage]);
 }

@@ -16,6 +16,7 @@ import { useGridTexts } from '../../grid/use-grid-texts.ts';
 import { useEditorPart } from '../../session/state/editor-parts.ts';
 import { pickResourceIn, showSheet } from '../../session/state/editor-state.ts';
 import { usePickedResource } from '../../session/state/open-section.ts';
+import { usePageLook } from '../../session/storage/page-look.ts';
 import { useFindState } from '../../session/view/find-state.ts';
 import { fold, useDisplayOptions, useFolded, useSheetLanguage } from '../../session/view/sheets-view.ts';
 import { forgetTarget, type SheetTarget, startTrace, useTraceState } from '../../session/view/trace-state.ts';
@@ -74,13 +75,14 @@ function useGrid({ sheet }: PreviewSheetLayout) {
   const display = useDisplayOptions(language);
   const folded = useFolded();
   const isNarrow = useIsNarrow();
+  const isCompact = usePageLook(({ rows }) => rows === 'compact');
   const { pickedId } = usePickedResource();
   const decorate = useGridDecoration((state) => state.decorate);
   return useMemo(() => {
     const options: GridOptions = { texts, display, folded, pickedGroup: pickedId, isTotalLast: isNarrow };
-    const grid = gridOfSheet(sheet, language, options);
+    const grid = { ...gridOfSheet(sheet, language, options), isCompact };
     return decorate ? decorate(grid, sheet) : grid;
-  }, [sheet, language, texts, display, folded, pickedId, isNarrow, decorate]);
+  }, [sheet, language, texts, display, folded, pickedId, isNarrow, isCompact, decorate]);
 }
 
 function useTarget(sheetId: string): SheetTarget | null {

@@ -1,8 +1,8 @@
 // One sheet of the stack: its bar, and below it its numbers, its editor, or its empty state.
 import { useLayoutEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { rowHeightPx } from '#web/ui/data-grid/grid-data.ts';
 import type { GridFrame } from '#web/ui/data-grid/grid-frame.ts';
-import { rowHeightPx } from '#web/ui/data-grid/grid-view.ts';
 import { useCalculated, useStaleReason } from '../../calculation/calculation-client.ts';
 import type { PreviewSheetLayout, SheetSummary } from '../../calculation/protocol.ts';
 import { useTemplateDocument, useTemplateFact } from '../../document/document-context.ts';
@@ -10,6 +10,7 @@ import { sectionResources } from '../../document/resources/resource-view.ts';
 import { sectionOfSheet } from '../../document/resources/section-rules.ts';
 import { useEditorPart } from '../../session/state/editor-parts.ts';
 import { followSheet, useEditorState } from '../../session/state/editor-state.ts';
+import { usePageLook } from '../../session/storage/page-look.ts';
 import { EmptySheet } from './lazy-sections.tsx';
 import { SectionBar } from './section-bar.tsx';
 import { SheetNumbers } from './sheet-numbers.tsx';
@@ -62,6 +63,7 @@ function SectionBody({ summary, frame, heightsPx, isActive }: SectionBodyProps) 
   const EditedSheet = useEditorPart('EditedSheet');
   const body = useRef<HTMLDivElement>(null);
   const isDrawn = isNear && frame !== null && layout !== null;
+  const isCompact = usePageLook(({ rows }) => rows === 'compact');
   useLayoutEffect(() => {
     const element = body.current;
     if (!isDrawn || !element) return;
@@ -79,7 +81,7 @@ function SectionBody({ summary, frame, heightsPx, isActive }: SectionBodyProps) 
     );
   }
   if (!isDrawn) {
-    const height = heightsPx.get(id) ?? (summary.rowCount + 1) * rowHeightPx;
+    const height = heightsPx.get(id) ?? (summary.rowCount + 1) * rowHeightPx(isCompact);
     return <div style={{ height }} aria-hidden="true" />;
   }
   return (

@@ -9,6 +9,7 @@ import {
   IconSearch,
 } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { embeddedPage } from '#web/state/templates/embedded-page.ts';
 import { useCalculated } from '../../calculation/calculation-client.ts';
@@ -18,6 +19,7 @@ import { useTemplate, useTemplateDocument } from '../../document/document-contex
 import partClasses from '../../fields/menu-part.module.css';
 import wordClasses from '../../fields/toolbar-word.module.css';
 import { showView, useEditorState } from '../../session/state/editor-state.ts';
+import { changePageLook, usePageLook } from '../../session/storage/page-look.ts';
 import { openFind } from '../../session/view/find-state.ts';
 import { scaleNames, scaleOrder } from '../../session/view/money-scales.ts';
 import { fold, showMoneyIn, useMoneyScale } from '../../session/view/sheets-view.ts';
@@ -49,6 +51,7 @@ export function ViewMenu() {
         </Menu.Item>
         <FoldItems />
         <ScaleItems />
+        <LookItems />
         {embeddedPage === null && <PrintItem />}
       </Menu.Dropdown>
     </Menu>
@@ -125,5 +128,54 @@ function ScaleItems() {
         </Menu.RadioItem>
       ))}
     </>
+  );
+}
+
+/** For every template, on this device. */
+function LookItems() {
+  const { decimals, nothing, rows } = usePageLook();
+  return (
+    <>
+      <Menu.Label className={partClasses.apart ?? ''}>
+        <FormattedMessage id="view.numbers" />
+      </Menu.Label>
+      <LookItem
+        isOn={decimals === 'two'}
+        onChange={(isOn) => changePageLook({ decimals: isOn ? 'two' : 'auto' })}
+      >
+        <FormattedMessage id="view.two-decimals" />
+      </LookItem>
+      <LookItem
+        isOn={nothing === 'dash'}
+        onChange={(isOn) => changePageLook({ nothing: isOn ? 'dash' : 'zero' })}
+      >
+        <FormattedMessage id="view.dash" />
+      </LookItem>
+      <LookItem
+        isOn={rows === 'compact'}
+        onChange={(isOn) => changePageLook({ rows: isOn ? 'compact' : 'usual' })}
+      >
+        <FormattedMessage id="view.compact" />
+      </LookItem>
+    </>
+  );
+}
+
+interface LookItemProps {
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+  readonly children: ReactNode;
+}
+
+function LookItem({ isOn, onChange, children }: LookItemProps) {
+  return (
+    <Menu.CheckboxItem
+      checked={isOn}
+      checkIcon={<IconCheck size={iconSize} />}
+      closeMenuOnClick
+      onChange={onChange}
+    >
+      {children}
+    </Menu.CheckboxItem>
   );
 }

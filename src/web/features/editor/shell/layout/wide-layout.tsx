@@ -12,8 +12,9 @@ import { LockedInView } from '#web/state/viewing/locked-in-view.tsx';
 import { Tip } from '#web/ui/tips/tip.tsx';
 import { useTemplateDocument } from '../../document/document-context.ts';
 import { DownloadButton } from '../../export/download-button.tsx';
-import { togglePanel, toggleSheetList, useEditorLayout } from '../../session/state/editor-state.ts';
+import { toggleSheetList, useEditorLayout } from '../../session/state/editor-state.ts';
 import { SheetList } from '../../sheets/list/sheet-list.tsx';
+import { SheetTabs } from '../../sheets/list/sheet-tabs.tsx';
 import { LoginReminderHost } from '../login-reminder/login-reminder-host.tsx';
 import { UndoButtons } from '../undo/undo-buttons.tsx';
 import { FindBar, GenerateButton, HistoryButton, ScenarioMenu, ViewMenu } from './lazy-parts.tsx';
@@ -21,16 +22,18 @@ import { ModelPreview } from './model-preview.tsx';
 import { Panel } from './panel.tsx';
 import { SaveStatus } from './save-status.tsx';
 import { TemplateName } from './template-name.tsx';
+import { usePanel } from './use-panel.ts';
 import classes from './wide-layout.module.css';
 
 export function WideLayout() {
   const isOpen = useEditorLayout((state) => state.isSheetListOpen);
-  const isPanelOpen = useEditorLayout((state) => state.isPanelOpen);
+  const panel = usePanel();
   return (
     <div
+      ref={panel.layout}
       className={classes.layout}
       data-sheets={isOpen ? 'open' : 'closed'}
-      data-panel={isPanelOpen ? 'open' : 'closed'}
+      data-panel={panel.isOpen ? 'open' : 'closed'}
     >
       <div className={classes.sheets}>
         <SheetList />
@@ -53,14 +56,12 @@ export function WideLayout() {
             </LockedInView>
           </div>
         </div>
-        <div className={classes.tabs}>
-          <SheetList asTabs />
-        </div>
+        <div className={classes.tabs}>{panel.isDrawer ? <SheetTabs /> : <SheetList asTabs />}</div>
         <FindBar />
         <ModelPreview />
         <LoginReminderHost />
       </div>
-      <PanelToggle isOpen={isPanelOpen} />
+      <PanelToggle isOpen={panel.isOpen} onToggle={panel.toggle} />
       <Panel />
     </div>
   );
@@ -71,11 +72,12 @@ interface SideToggleProps {
   readonly label: string;
   readonly icon: ComponentType<{ readonly size: number }>;
   readonly className: string | undefined;
+  readonly isOfPanel?: boolean;
   readonly onToggle: () => void;
 }
 
 /** Hides a side column and shows it again. */
-function SideToggle({ isOpen, label, icon: Icon, className = '', onToggle }: SideToggleProps) {
+function SideToggle({ isOpen, label, icon: Icon, className = '', isOfPanel, onToggle }: SideToggleProps) {
   return (
     <Tip label={label}>
       <ActionIcon
@@ -85,6 +87,7 @@ function SideToggle({ isOpen, label, icon: Icon, className = '', onToggle }: Sid
         size={36}
         aria-label={label}
         aria-expanded={isOpen}
+        data-panel-toggle={isOfPanel}
         onClick={onToggle}
       >
         <Icon size={19} />
@@ -94,20 +97,13 @@ function SideToggle({ isOpen, label, icon: Icon, className = '', onToggle }: Sid
 }
 
 /** One button, over the panel or in its place, so that it keeps the focus. */
-function PanelToggle({ isOpen }: { readonly isOpen: boolean }) {
-  const open = useTemplateDocument();
+function PanelToggle({ isOpen, onToggle }: Pick<SideToggleProps, 'isOpen' | 'onToggle'>) {
   const { formatMessage } = useIntl();
   const label = isOpen
     ? formatMessage({ id: 'editor.hide-panel' })
     : formatMessage({ id: 'editor.show-panel' });
   const icon = isOpen ? IconLayoutSidebarRightCollapse : IconLayoutSidebarRightExpand;
-  return (
-    <SideToggle
-      {...{ isOpen, label, icon }}
-      className={classes.panelToggle}
-      onToggle={() => togglePanel(open)}
-    />
-  );
+  return <SideToggle {...{ isOpen, label, icon, onToggle }} className={classes.panelToggle} isOfPanel />;
 }
 
 function SheetListToggle({ isOpen }: { readonly isOpen: boolean }) {

@@ -1,0 +1,59 @@
+// Tests how many decimals the page shows, and what it shows for zero.
+import { expect, it } from 'vitest';
+import { type DisplayOptions, shownValue } from './shown-cell.ts';
+import type { FormattedRow } from './shown-digits.ts';
+
+const brief: DisplayOptions = {
+  ...{ language: 'en', scale: 'units', scaleWord: '' },
+  ...{ decimals: 'auto', nothing: 'dash' },
+};
+const thousands: DisplayOptions = { ...brief, scale: 'thousand', scaleWord: 'thousand' };
+const precise: DisplayOptions = { ...brief, decimals: 'two', nothing: 'zero' };
+
+type Format = FormattedRow['format'];
+
+/** Every period of a row. */
+function shown(format: Format, numbers: readonly number[], display = brief): readonly string[] {
+  const row = { format, values: new Float64Array(numbers) };
+  return numbers.map((value) => shownValue(value, row, display));
+}
+
+it('shows amounts without cents where one of the row reaches 100, alike over all periods', () => {
+  expect(shown('money', [9.9, 100, -1234.5])).toEqual(['10', '100', '-1,235']);
+  expect(shown('money', [9.9, 99.99, 0.4])).toEqual(['9.90', '99.99', '0.40']);
+  expect(shown('money', [-0.3, 250])).toEqual(['0', '250']);
+});
+
+it('keeps two decimals of prices and of the parts of a piece', () => {
+  expect(shown('price', [25, 1200])).toEqual(['25.00', '1,200.00']);
+  expect(shown('quantity', [3, 12])).toEqual(['3', '12']);
+  expect(shown('quantity', [2.5, 3])).toEqual(['2.50', '3.00']);
+  expect(shown('quantity', [99.5, 100.4])).toEqual(['100', '100']);
+});
+
+it('shows percentages with one decimal', () => {
+  expect(shown('percent', [0.123, 0.5])).toEqual(['12.3%', '50.0%']);
+});
+
+it('counts what reaches 100 in the scale of the page', () => {
+  expect(shown('money', [1500, 99_000], thousands)).toEqual(['1.50', '99.00']);
+  expect(shown('money', [1500, 100_000], thousands)).toEqual(['2', '100']);
+  expect(shown('money', [2, 5000], thousands)).toEqual(['0.002', '5.00']);
+});
+
+it('shows a dash for zero, and only for zero', () => {
+  expect(shown('money', [0, 500])).toEqual(['–', '500']);
+  expect(shown('percent', [0, 0.2])).toEqual(['–', '20.0%']);
+  expect(shown('money', [0.2, 500])).toEqual(['0', '500']);
+  expect(shown('money', [0, 500], { ...brief, nothing: 'zero' })).toEqual(['0', '500']);
+  expect(shown('verdict', [0])).toEqual(shown('verdict', [0], precise));
+});
+
+it('leaves numbers as the server writes them where a person wants two decimals', () => {
+  expect(shown('money', [0, 1234.5], precise)).toEqual(['0.00', '1,234.50']);
+  expect(shown('quantity', [3], precise)).toEqual(['3.00']);
+});
+
+it('says n/a of no number, and writes beyond all sense as spreadsheets do', () => {
+  expect(shown('money', [Number.NaN, 2e15, 300])).toEqual(['n/a', '2.00E+15', '300']);
+});

@@ -1,0 +1,99 @@
+// Writes a row's numbers as briefly as they are worth, alike over all its periods so that they align.
+import type { Language } from '#language/language.ts';
+import { formatValue } from '#render/html/format-value.ts';
+import type { PreviewRow } from '#render/html/preview-row.ts';
+
+type NumberFormat = PreviewRow['format'];
+
+/** How numbers look on the page; as the server writes them by default. */
+export interface NumberLook {
+  /** `auto` leaves decimals out where they say nothing. */
+  readonly decimals?: 'auto' | 'two';
+  /** What stands for zero. */
+  readonly nothing?: 'dash' | 'zero';
+}
+
+/** The parts of a row that the look of its numbers depends on. */
+export type FormattedRow = Pick<PreviewRow, 'format'> & Partial<Pick<PreviewRow, 'values' | 'figures'>>;
+
+const dash = '–';
+
+/** Below this a number counts as zero; in a scale of the page, from here up to half a hundredth two decimals would show a non-zero number as zero. */
+const smallestShown = 0.001;
+
+/** From here on an amount is shown without cents. */
+const smallestRound = 100;
+
+const smallestScientific = 1e15;
+
+/** Half of what two decimals show. */
+const roundingError = 0.005;
+
+const amounts: ReadonlySet<NumberFormat> = new Set(['money', 'whole']);
+const counts: ReadonlySet<NumberFormat> = new Set(['quantity', 'number']);
+const dashed: ReadonlySet<NumberFormat> = new Set([
+  ...(['money', 'whole', 'price', 'quantity', 'number', 'percent', 'share', 'rate', 'ratio'] as const),
+]);
+
+const wholeNumbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+
+/** Whether its single figures look other than the server wrote them. */
+export const isLookedAfter = ({ format }: FormattedRow, { decimals, nothing }: NumberLook): boolean =>
+  (decimals === 'auto' && (amounts.has(format) || counts.has(format))) ||
+  (nothing === 'dash' && dashed.has(format));
+
+/** `scale` is what the page divides the row's numbers by. */
+export function lookedNumber(
+  value: number,
+  row: FormattedRow,
+  { language, scale, ...look }: NumberLook & { readonly language: Language; readonly scale: number },
+): string {
+  const { format } = row;
+  const scaled = value / scale;
+  const size = Math.abs(scaled);
+  if (look.nothing === 'dash' && dashed.has(format) && Math.abs(value) < smallestShown) return dash;
+  if (look.decimals === 'auto' && size < smallestScientific && isRound(row, value, scale))
+    return wholeNumbers.format(Math.round(scaled) === 0 ? 0 : scaled);
+  const isTiny = scale !== 1 && size >= smallestShown && size < roundingError;
+  return isTiny ? scaled.toFixed(3) : formatValue(scaled, format, language);
+}
+
+function isRound(row: FormattedRow, value: number, scale: number): boolean {
+  const isAmount = amounts.has(row.format);
+  if (!isAmount && !counts.has(row.format)) return false;
+  const { largest, isWhole } = numbersOf(row, value);
+  const shown = largest / scale;
+  return shown >= smallestRound || largest < smallestShown || (!isAmount && isWhole);
+}
+
+interface RowNumbers {
+  readonly largest: number;
+  readonly isWhole: boolean;
+}
+
+/** A row is written anew for each cell that comes into view. */
+const known = new WeakMap<FormattedRow, RowNumbers>();
+
+/** Of its periods and its opening; of a row without periods, its single figures; of no row, the number itself. */
+function numbersOf(row: FormattedRow, value: number): RowNumbers {
+  const { values, figures } = row;
+  if (!values && !figures) return summary([value]);
+  const found = known.get(row);
+  if (found) return found;
+  const { zero = null, total = null, constant = null } = figures ?? {};
+  const periods = values && values.length > 0 ? [...values, zero ?? 0] : [total ?? constant ?? 0, zero ?? 0];
+  const made = summary(periods);
+  known.set(row, made);
+  return made;
+}
+
+function summary(numbers: readonly number[]): RowNumbers {
+  let largest = 0;
+  let isWhole = true;
+  for (const number of numbers) {
+    if (!Number.isFinite(number)) continue;
+    largest = Math.max(largest, Math.abs(number));
+    if (Math.abs(number - Math.round(number)) >= roundingError) isWhole = false;
+  }
+  return { largest, isWhole };
+}
