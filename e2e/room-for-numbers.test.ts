@@ -41,9 +41,10 @@ const wholeMonths = () =>
   editor.grid.evaluate((grid) => {
     const heads = [...grid.querySelectorAll<HTMLElement>('[role=columnheader][data-column]')];
     const [name] = grid.querySelectorAll<HTMLElement>('[role=columnheader]');
-    const scroller = grid.closest('[data-sheets-scroller]') ?? grid.parentElement;
-    let box = scroller;
-    while (box && box.scrollWidth <= box.clientWidth) box = box.parentElement;
+    const scrolls = (element: Element) =>
+      element.scrollWidth > element.clientWidth && getComputedStyle(element).overflowX !== 'visible';
+    let box: Element | null = grid;
+    while (box && !scrolls(box)) box = box.parentElement;
     const end = box ? box.getBoundingClientRect().left + box.clientWidth : 0;
     const start = name?.getBoundingClientRect().right ?? 0;
     return heads.filter((head) => {
@@ -60,7 +61,7 @@ it.each([
   async (width, months) => {
     await visitor.page.setViewportSize({ ...laptop, width });
     await visitor.page.getByRole('complementary', { name: visitor.say('editor.panel') }).waitFor();
-    for (const name of ['Revenue', 'Income statement', 'Balance sheet', 'Cash flow']) {
+    for (const name of ['Income statement', 'Balance sheet', 'Cash flow']) {
       await openSheet(name);
       await expect.poll(wholeMonths, { message: name }).toBeGreaterThanOrEqual(months);
     }
@@ -76,7 +77,8 @@ it('[U6] cuts no number, and says the unit of the sheet once', async () => {
   );
   expect(cut).toEqual([]);
   const units = editor.grid.getByRole('columnheader').nth(1);
-  expect(await units.evaluate((head) => head.getBoundingClientRect().width)).toBe(0);
+  // Its border alone.
+  expect(await units.evaluate((head) => head.getBoundingClientRect().width)).toBeLessThanOrEqual(1);
 });
 
 it('[U6] has its panels as drawers over the sheet on a tablet, closed by Escape and by a press beside them', async () => {
@@ -111,7 +113,8 @@ it('[U6] has its panels as drawers over the sheet on a tablet, closed by Escape 
 it('[U6] cuts no name below twelve characters on a phone', async () => {
   const { page } = visitor;
   await page.setViewportSize(narrow);
-  for (const name of ['Revenue', 'Cash flow', 'Assumptions']) {
+  await page.getByRole('button', { name: visitor.say('editor.view-sheet'), exact: true }).click();
+  for (const name of ['Income statement', 'Cash flow', 'Assumptions']) {
     await openSheet(name);
     const cut = await editor.grid.evaluate((grid) =>
       [...grid.querySelectorAll<HTMLElement>('[role=rowheader]')].flatMap((label) => {
