@@ -39,7 +39,14 @@ const chart: Chart = {
 
 const workbookOf = (language: Language, sheets: Workbook['sheets'], charts: readonly Chart[]): Workbook => ({
   ...{ title: 'Tea <house>', version: '1.0', language, currency: 'USD', timestamp: 0 },
-  ...{ periodCount: 2, yearCount: 2, drawnYearCount: 2, spans: { years: [], quarters: [] }, moneyScale: 'mln', scenarioNames: ['Base'] },
+  ...{
+    periodCount: 2,
+    yearCount: 2,
+    drawnYearCount: 2,
+    spans: { years: [], quarters: [] },
+    moneyScale: 'mln',
+    scenarioNames: ['Base'],
+  },
   ...{ scenarioRow: 'in.scenario', names: [], charts, sheets },
 });
 

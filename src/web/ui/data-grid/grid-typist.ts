@@ -9,7 +9,7 @@ import type { CellBox, CellText, GridCell, GridTyping } from './grid-typing.ts';
 export interface TypedGrid {
   readonly host: HTMLElement;
   readonly classes: EditorClasses;
-  readonly rowHeightPx: number;
+  readonly rowPx: () => number;
   readonly data: () => GridData | null;
   readonly typing: () => GridTyping | null;
   readonly cursor: () => GridPosition;
@@ -69,7 +69,7 @@ export class GridTypist {
       isReplacing: text !== null,
       place: {
         left: drawn.offsetLeft,
-        bottom: (rows - at.row - 1) * this.#grid.rowHeightPx,
+        bottom: (rows - at.row - 1) * this.#grid.rowPx(),
         width: drawn.offsetWidth,
       },
       faultOf: (typed) => typing.faultOf(cell, typed),

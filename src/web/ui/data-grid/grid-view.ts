@@ -109,7 +109,7 @@ export class GridView {
 
   #newTypist(host: HTMLElement, classes: GridClasses): GridTypist {
     return new GridTypist({
-      ...{ host, classes, rowHeightPx },
+      ...{ host, classes, rowPx: () => this.#rowPx },
       data: () => this.#data,
       typing: () => this.#typing,
       cursor: () => this.#selection.cursor,

@@ -1,7 +1,7 @@
 // Under a total that the table cannot work out by itself: the one of the calculated model.
 import { FormattedMessage } from 'react-intl';
+import { formatValue } from '#render/html/format-value.ts';
 import { useCalculated } from '../../calculation/calculation-client.ts';
-import { rowTexts } from '../../calculation/row-texts.ts';
 import { useTemplate } from '../../document/document-context.ts';
 import { periodNumbers } from '../../document/resources/resource-rows.ts';
 import classes from './resource-table.module.css';
@@ -11,7 +11,6 @@ export function CalculatedTotal({ resourceId }: { readonly resourceId: string })
   const result = useCalculated((calculated) => calculated.result);
   const row = result?.totals.get(resourceId);
   if (!result || !row) return null;
-  const texts = rowTexts(row, result);
   return (
     <tbody>
       <tr className={classes.calculated}>
@@ -24,7 +23,7 @@ export function CalculatedTotal({ resourceId }: { readonly resourceId: string })
         <td className={classes.units}>{row.unit}</td>
         <td className={classes.opening} />
         {periodNumbers(template).map((period) => (
-          <td key={period}>{texts[period]}</td>
+          <td key={period}>{formatValue(row.values[period] ?? 0, row.format, result.language)}</td>
         ))}
       </tr>
     </tbody>
