@@ -106,7 +106,7 @@ it('[TABLE-22] asks before another formula in the form takes away what others re
   await asked.getByRole('button', { name: say('app.cancel') }).click();
   await asked.waitFor({ state: 'detached' });
   // What was chosen in the form is still there.
-  await form.getByText(/^Cleared, /).waitFor();
+  await form.getByText(/^Cleared because /).waitFor();
   await form.getByRole('button', { name: say('add.save'), exact: true }).click();
   await asked.getByRole('button', { name: say('readers.formula-yes') }).click();
   await form.waitFor({ state: 'detached' });

@@ -51,7 +51,7 @@ it('[TYPING-20] [TYPING-21] types into the selected scenario, shows its numbers,
   // Clearing affects the active scenario.
   await page.getByRole('button', { name: 'More for Sales' }).click();
   await page.getByRole('menuitem', { name: say('section.clear-numbers') }).click();
-  await page.getByText('The numbers of Sales are zero now in “Scenario 2” alone.').waitFor();
+  await page.getByText('The numbers of Sales are zero now only in “Scenario 2”.').waitFor();
   await revenueIs('–');
   await choose('Scenario 2', 'Base scenario');
   await revenueIs('30,000');
