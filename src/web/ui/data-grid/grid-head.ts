@@ -97,3 +97,6 @@ function joined(columns: readonly GridColumn[]): readonly Joined[] {
   }
   return found;
 }
+
+/** Where the header sticks while its rows scroll below it. */
+export const coverPx = (head: HTMLElement): number => Number.parseFloat(getComputedStyle(head).top) || 0;

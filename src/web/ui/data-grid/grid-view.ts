@@ -5,7 +5,7 @@ import { type GridData, type GridRow, gridWidths, rowHeightPx } from './grid-dat
 import { element, type GridClasses, setStyle } from './grid-elements.ts';
 import { foldedRows } from './grid-fold.ts';
 import type { GridFrame, SeenPart } from './grid-frame.ts';
-import { GridHead } from './grid-head.ts';
+import { coverPx, GridHead } from './grid-head.ts';
 import type { GridPosition } from './grid-move.ts';
 import { listenToPointer } from './grid-pointer.ts';
 import { GridSelection } from './grid-selection.ts';
@@ -296,6 +296,3 @@ export class GridView {
     return made;
   }
 }
-
-/** Where the header sticks while its rows scroll below it. */
-const coverPx = (head: HTMLElement): number => Number.parseFloat(getComputedStyle(head).top) || 0;
