@@ -95,7 +95,7 @@ it('[HOME-1] begins a blank model on the home page, which is saved with its firs
   expect(await ownNames(visitor)).toEqual(['From nothing']);
 });
 
-it('[STATE-10] leaves nothing behind of a model that nothing was typed in, and leads back home', async () => {
+it('[STATE-32] leaves nothing behind of a model that nothing was typed in, and leads back home', async () => {
   const visitor = await journey.visitor();
   const { page, open, say } = visitor;
   await open('/');

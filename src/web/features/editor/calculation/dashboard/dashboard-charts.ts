@@ -85,7 +85,7 @@ function costsOf(book: BookReader): Float64Array {
 }
 
 /** The first period from which on the costs are covered, after one in which they were not. */
-export function crossing(sales: ArrayLike<number>, costs: ArrayLike<number>): number {
+function crossing(sales: ArrayLike<number>, costs: ArrayLike<number>): number {
   for (let index = 1; index < sales.length; index += 1) {
     const isCovered = (sales[index] ?? 0) >= (costs[index] ?? 0) && (sales[index] ?? 0) > 0;
     if (isCovered && (sales[index - 1] ?? 0) < (costs[index - 1] ?? 0)) return index;
