@@ -3,7 +3,7 @@ import { prepare } from '#evaluate/evaluate.ts';
 import { compile } from '#model/compile.ts';
 import { headline } from '#model/headline.ts';
 import type { prepareTrace } from '#render/html/trace.ts';
-import { cashGap } from './cash-gap.ts';
+import { cashGap } from './funding/cash-gap.ts';
 import { layOut } from './lay-out.ts';
 import { listedSheets } from './listed-sheets.ts';
 import type { CalculationRequest, TemplateCalculation } from './protocol.ts';

@@ -4,7 +4,7 @@ import { createStore } from 'zustand/vanilla';
 import type { Diagnostic } from '#model/survey/diagnostic.ts';
 import { useTemplateDocument } from '../document/document-context.ts';
 import { perDocument } from '../document/document-store.ts';
-import type { FundingQuestion } from './fund-gap.ts';
+import type { FundingQuestion } from './funding/fund-gap.ts';
 import type { LoanSchedule, ScheduleQuestion } from './loan-schedule.ts';
 import { NewestQuestion } from './newest-question.ts';
 import type {

@@ -8,9 +8,9 @@ import type { PreviewSheet } from '#render/html/preview-sheet.ts';
 import type { Trace, TracePlace } from '#render/html/trace.ts';
 import type { ModuleId, SheetId } from '#template/sections.ts';
 import type { Template } from '#template/template.ts';
-import type { CashGap } from './cash-gap.ts';
 import type { DashboardData } from './dashboard/dashboard-data.ts';
-import type { FundingOffers, FundingQuestion } from './fund-gap.ts';
+import type { CashGap } from './funding/cash-gap.ts';
+import type { FundingOffers, FundingQuestion } from './funding/fund-gap.ts';
 import type { LoanSchedule, ScheduleQuestion } from './loan-schedule.ts';
 import type { DisplayOptions, ShownColumn } from './shown-cell.ts';
 

@@ -4,7 +4,7 @@ import { prepareTrace, trace } from '#render/html/trace.ts';
 import { calculate } from './calculate.ts';
 import { inRateWords } from './dashboard/rate-trace.ts';
 import { findInSheets } from './find-in-sheets.ts';
-import { fundGap } from './fund-gap.ts';
+import { fundGap } from './funding/fund-gap.ts';
 import { layOut } from './lay-out.ts';
 import { type LoanSchedule, loanSchedule, scheduleOfModel } from './loan-schedule.ts';
 import type {

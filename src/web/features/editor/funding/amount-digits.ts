@@ -1,5 +1,5 @@
 // How many decimals the amounts of a gap in the cash have, all of them alike.
-import type { CashGap } from '../calculation/cash-gap.ts';
+import type { CashGap } from '../calculation/funding/cash-gap.ts';
 
 const wholeFrom = 100;
 

@@ -4,7 +4,7 @@ import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCalculated } from '../calculation/calculation-client.ts';
-import type { CashGap } from '../calculation/cash-gap.ts';
+import type { CashGap } from '../calculation/funding/cash-gap.ts';
 import { useTemplateDocument } from '../document/document-context.ts';
 import { openEditorDialog } from '../session/state/open-dialog.ts';
 import classes from './funding.module.css';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { useCalculated } from '../calculation/calculation-client.ts';
-import type { FundingOffer, FundingOffers } from '../calculation/fund-gap.ts';
+import type { FundingOffer, FundingOffers } from '../calculation/funding/fund-gap.ts';
 import { checkAmount } from '../document/checks/field-checks.ts';
 import { useTemplate } from '../document/document-context.ts';
 import { usualRate } from '../document/edits/gap-funding.ts';

@@ -1,6 +1,6 @@
 // Says in plain words where cash is missing: from when on, and how much at most.
 import { FormattedMessage } from 'react-intl';
-import type { CashGap } from '../calculation/cash-gap.ts';
+import type { CashGap } from '../calculation/funding/cash-gap.ts';
 import { useMoney } from './use-money.ts';
 import { usePeriods } from './use-periods.ts';
 

@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { FundingOffer } from '../calculation/fund-gap.ts';
+import type { FundingOffer } from '../calculation/funding/fund-gap.ts';
 import { useTemplateFact } from '../document/document-context.ts';
 import { financingSection } from '../document/edits/gap-funding.ts';
 import { resourcesOf } from '../document/resources/resource-view.ts';

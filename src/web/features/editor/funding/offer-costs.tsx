@@ -1,7 +1,7 @@
 // What a way to close the gap costs, line by line, as the whole model calculates it.
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
-import type { FundingOffer } from '../calculation/fund-gap.ts';
+import type { FundingOffer } from '../calculation/funding/fund-gap.ts';
 import classes from './funding.module.css';
 import { useMoney } from './use-money.ts';
 import { usePeriods } from './use-periods.ts';

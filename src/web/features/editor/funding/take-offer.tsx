@@ -4,7 +4,7 @@ import { notifications } from '@mantine/notifications';
 import { useCallback } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNotify } from '#web/state/notices/notify.ts';
-import type { FundingOffer } from '../calculation/fund-gap.ts';
+import type { FundingOffer } from '../calculation/funding/fund-gap.ts';
 import { useTemplateDocument } from '../document/document-context.ts';
 import { financingSection, withFunding } from '../document/edits/gap-funding.ts';
 import { pickResourceIn, showSheet } from '../session/state/editor-state.ts';

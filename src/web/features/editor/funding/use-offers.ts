@@ -1,7 +1,7 @@
 // Asks what would close the gap, of the template as it stands, and again with each change.
 import { useEffect } from 'react';
 import { useCalculation, useFundingReply } from '../calculation/calculation-client.ts';
-import type { FundingOffers } from '../calculation/fund-gap.ts';
+import type { FundingOffers } from '../calculation/funding/fund-gap.ts';
 import { useTemplate } from '../document/document-context.ts';
 import { useScenario } from '../session/state/use-scenario.ts';
 

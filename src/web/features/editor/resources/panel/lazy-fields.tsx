@@ -25,6 +25,6 @@ export const OnceHint = awaitedPart(() => import('./once-hint.tsx'), 'OnceHint')
 
 export const RepaymentField = awaitedPart(() => import('./funding-fields.tsx'), 'RepaymentField');
 
-export const RowReaders = awaitedPart(() => import('./row-readers.tsx'), 'RowReaders');
+export const RowReaders = awaitedPart(() => import('./readers/row-readers.tsx'), 'RowReaders');
 
 export const SalesTaxReach = awaitedPart(() => import('./sales-tax-reach.tsx'), 'SalesTaxReach');

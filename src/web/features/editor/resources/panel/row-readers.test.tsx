@@ -15,7 +15,7 @@ import '../formula/reference-field.tsx';
 import './input-driver.tsx';
 import { DeleteResource } from './delete-resource.tsx';
 import { FlowFields } from './flow-fields.tsx';
-import { RowReaders } from './row-readers.tsx';
+import { RowReaders } from './readers/row-readers.tsx';
 
 const template = buildTemplate({
   drivers: [

@@ -10,8 +10,8 @@ import {
   financingSection,
   type GapFunding,
   withFunding,
-} from '../document/edits/gap-funding.ts';
-import { sectionCounts } from '../document/modules/section-counts.ts';
+} from '../../document/edits/gap-funding.ts';
+import { sectionCounts } from '../../document/modules/section-counts.ts';
 import { type CashGap, cashGap, type LowestCash, lastCash, lowestCash } from './cash-gap.ts';
 
 export interface FundingQuestion {

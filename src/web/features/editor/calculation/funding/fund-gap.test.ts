@@ -5,8 +5,8 @@ import { prepare } from '#evaluate/evaluate.ts';
 import { compile } from '#model/compile.ts';
 import type { Template } from '#template/template.ts';
 import { buildTemplate, type TemplateWords } from '#testing/templates/build-template.ts';
-import { withFunding } from '../document/edits/gap-funding.ts';
-import { calculate } from './calculate.ts';
+import { withFunding } from '../../document/edits/gap-funding.ts';
+import { calculate } from '../calculate.ts';
 import { type FundingOffer, fundGap, roundUp } from './fund-gap.ts';
 
 /** 100 come in and 150 go out in each of four months: 50 more are missing each month. */

@@ -1,9 +1,9 @@
 // Who reads a resource, each with a way there: of a shared driver always, of others where somebody does.
 import { FormattedMessage } from 'react-intl';
-import { useTemplate, useTemplateDocument } from '../../document/document-context.ts';
-import type { ResourceView } from '../../document/resources/resource-view.ts';
-import { readersOf } from '../../document/resources/row-readers.ts';
-import { pickResourceIn } from '../../session/state/editor-state.ts';
+import { useTemplate, useTemplateDocument } from '#web/features/editor/document/document-context.ts';
+import type { ResourceView } from '#web/features/editor/document/resources/resource-view.ts';
+import { readersOf } from '#web/features/editor/document/resources/row-readers.ts';
+import { pickResourceIn } from '#web/features/editor/session/state/editor-state.ts';
 import classes from './row-readers.module.css';
 
 export function RowReaders({ resource }: { readonly resource: ResourceView }) {
