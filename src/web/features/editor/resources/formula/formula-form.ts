@@ -226,6 +226,7 @@ function storedVariable(form: VariableForm, before: Variable | undefined): Varia
     ...(isCurrency && { isCurrency }),
     ...(isCurrency && isFixed && { isFixed }),
     ...(isTyped && isPercent && { isPercent }),
+    ...(!isReference && before?.isPerPeriod && { isPerPeriod: true }),
     ...(isReference && { isReference }),
     ...(isReference && reference !== '' && { reference }),
   };
