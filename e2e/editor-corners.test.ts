@@ -28,7 +28,7 @@ it('a trace ends when its model is left, and stands open neither in the next one
   await EditorPage.openNew(visitor);
   expect(await trace.count()).toBe(0);
   await open(hash.slice(1));
-  await editor.firstPeriod('Total revenue').getByText('32,970.00', { exact: true }).waitFor();
+  await editor.firstPeriod('Total revenue').getByText('32,970', { exact: true }).waitFor();
   expect(await trace.count()).toBe(0);
 });
 
@@ -67,12 +67,12 @@ it('the way back to the top is offered once more than a screen of sheets is abov
   const { page, say } = visitor;
   await EditorPage.openNew(visitor);
   const toTop = page.getByRole('button', { name: say('app.to-top') });
-  await sheetOf(visitor, 'Cover').click();
-  await page.locator('[data-active] #sheet-cover').waitFor();
+  await sheetOf(visitor, 'Dashboard').click();
+  await page.locator('[data-active] #sheet-dashboard').waitFor();
   expect(await toTop.count()).toBe(0);
   await sheetOf(visitor, 'Cash flow').click();
   await toTop.click();
-  await page.locator('[data-active] #sheet-cover').waitFor();
+  await page.locator('[data-active] #sheet-dashboard').waitFor();
   await toTop.waitFor({ state: 'detached' });
 });
 
