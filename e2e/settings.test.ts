@@ -50,7 +50,7 @@ it('[SETTINGS-2] tells a visitor who they are and what they pay, and leads to si
   const { page, say } = visitor;
   await openSettings();
   await page.getByText("You're not signed in").waitFor();
-  await page.getByText('You have 0 templates of 3 that you can keep without an account.').waitFor();
+  await page.getByText('You have 0 models out of 3 that you can keep without an account.').waitFor();
   await group('settings.plan').getByText('Pay as You Go', { exact: true }).waitFor();
   expect(await group('settings.security').count()).toBe(0);
   expect(await group('settings.purchases').count()).toBe(0);
