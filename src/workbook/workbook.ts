@@ -45,6 +45,8 @@ export interface PeriodSpans {
   readonly years: readonly PeriodSpan[];
   /** None where the periods are quarters or years. */
   readonly quarters: readonly PeriodSpan[];
+  /** Whether years end with another month than December. */
+  readonly isFiscal?: boolean;
 }
 
 export interface Workbook {

@@ -18,6 +18,7 @@ export function periodSpans(timeline: Timeline): PeriodSpans {
   return {
     years: periodsPerYear === 1 ? [] : spansOf(starts.map(fiscalYear), monthsOfOne),
     quarters: periodsPerYear === 12 ? spansOf(starts.map(quarter), monthsOfOne) : [],
+    ...(yearEnd !== 12 && { isFiscal: true }),
   };
 }
 

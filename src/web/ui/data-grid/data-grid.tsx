@@ -73,6 +73,7 @@ export function DataGrid({
       onFollow: (leadsTo) => latest.current.onFollow(leadsTo),
       onOpen: (row, columnId, isByKey) => latest.current.onOpen(row, columnId, isByKey),
       onFold: (rowIds, isFolded) => latest.current.onFold(rowIds, isFolded),
+      onFoldBand: (bandId) => latest.current.onFoldBand?.(bandId),
     });
     view.current = created;
     created.show(shown.current.data);

@@ -41,6 +41,8 @@ export interface GridBand {
   readonly rest: string;
   /** Whether the shared heading is that of a part, such as a year of two months. */
   readonly isPart?: boolean;
+  /** Whether its columns are joined in one, and what it is called where that changes at a press. */
+  readonly fold?: { readonly id: string; readonly isFolded: boolean };
 }
 
 export interface GridColumn {
@@ -49,6 +51,8 @@ export interface GridColumn {
   readonly title: string;
   /** The heading shared by neighbouring columns, such as their year, and the rest of their titles. */
   readonly band?: GridBand;
+  /** Whether it is a part of what columns like it are. */
+  readonly isPart?: boolean;
 }
 
 export interface GridData {

@@ -8,9 +8,14 @@ export class GridHead {
   #cells: readonly HTMLElement[] = [];
   #shown = '';
 
-  constructor(classes: GridClasses) {
+  /** `onFold` joins the columns of a band in one, or shows them again. */
+  constructor(classes: GridClasses, onFold: (bandId: string) => void) {
     this.#classes = classes;
     this.root = element('rowgroup', classes.head);
+    this.root.addEventListener('click', ({ target }) => {
+      const pressed = target instanceof Element ? target.closest<HTMLElement>('[data-band]') : null;
+      if (pressed?.dataset.band !== undefined) onFold(pressed.dataset.band);
+    });
   }
 
   /** The label, the unit, and the columns after them. */
@@ -38,9 +43,10 @@ export class GridHead {
       header.append(textElement('', text));
       return header;
     });
-    const others = columns.map(({ id, title: full, band }) => {
+    const others = columns.map(({ id, title: full, band, isPart = false }) => {
       const header = element('columnheader', cell);
       header.dataset.column = id;
+      header.toggleAttribute('data-part', isPart);
       const said = band?.rest ?? full;
       header.textContent = said;
       // Read aloud in full, because screen readers skip the line above.
@@ -62,12 +68,14 @@ export class GridHead {
     const lead = element('presentation', leadClass);
     lead.append(element('presentation', label), element('presentation', unit));
     line.append(lead);
-    for (const { title, note, isPart, span } of joined(columns)) {
+    for (const { title, note, isPart, fold, span } of joined(columns)) {
       const made = element('presentation', bandClass);
       made.style.gridColumn = `span ${span}`;
       made.toggleAttribute('data-named', title !== '');
       made.toggleAttribute('data-noted', note !== '');
       made.toggleAttribute('data-part', isPart);
+      if (fold) made.dataset.band = fold.id;
+      if (fold) made.dataset.folded = String(fold.isFolded);
       const text = textElement(bandText, title);
       if (note !== '') text.append(' ', textElement('', note));
       made.append(text);
@@ -81,6 +89,7 @@ interface Joined {
   readonly title: string;
   readonly note: string;
   readonly isPart: boolean;
+  readonly fold: GridBand['fold'];
   readonly span: number;
 }
 
@@ -89,11 +98,11 @@ const noBand: GridBand = { title: '', note: '', rest: '' };
 function joined(columns: readonly GridColumn[]): readonly Joined[] {
   const found: Joined[] = [];
   for (const { band } of columns) {
-    const { title, note, isPart = false } = band ?? noBand;
+    const { title, note, isPart = false, fold } = band ?? noBand;
     const last = found.at(-1);
     if (last && title !== '' && last.title === title)
       found[found.length - 1] = { ...last, span: last.span + 1 };
-    else found.push({ title, note, isPart, span: 1 });
+    else found.push({ title, note, isPart, fold, span: 1 });
   }
   return found;
 }

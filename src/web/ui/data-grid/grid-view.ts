@@ -20,6 +20,7 @@ export interface GridActions {
   readonly onOpen: (row: GridRow, columnId: string | null, isByKey: boolean) => void;
   /** Folds or unfolds the groups under these rows. */
   readonly onFold: (rowIds: readonly string[], isFolded: boolean) => void;
+  readonly onFoldBand?: (bandId: string) => void;
 }
 
 /** A cell to scroll to and put the cursor on. */
@@ -68,7 +69,7 @@ export class GridView {
     this.#classes = classes;
     this.#actions = actions;
     this.#table = element('none', classes.table);
-    this.#head = new GridHead(classes);
+    this.#head = new GridHead(classes, (bandId) => actions.onFoldBand?.(bandId));
     this.#body = element('rowgroup', classes.body);
     this.#table.append(this.#head.root, this.#body);
     host.append(this.#table);

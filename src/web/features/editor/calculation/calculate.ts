@@ -4,18 +4,19 @@ import { compile } from '#model/compile.ts';
 import { headline } from '#model/headline.ts';
 import type { prepareTrace } from '#render/html/trace.ts';
 import { cashGap } from './funding/cash-gap.ts';
-import { layOut } from './lay-out.ts';
+import { type LayoutContext, layOut } from './lay-out.ts';
 import { listedSheets } from './listed-sheets.ts';
 import type { CalculationRequest, TemplateCalculation } from './protocol.ts';
 import { periodNames, resourceTotals, revenueTotal } from './resource-totals.ts';
 import { scenarioFigures } from './scenario-figures.ts';
+import { spannedSheets, yearTitles } from './spans/spanned.ts';
 
 /** What a run keeps for later questions about its numbers. */
-type Built = [...Parameters<typeof prepareTrace>, baseOf: () => Parameters<typeof prepareTrace>[1] | null];
+type Built = [...Parameters<typeof prepareTrace>, context: LayoutContext];
 
 /** `keep` is called with the workbook and its values, if there are any. */
 export function calculate(
-  { template, sheetIds, scenario, isComparing }: CalculationRequest,
+  { template, sheetIds, scenario, isComparing, spans = [] }: CalculationRequest,
   keep: (...built: Built) => void = () => undefined,
 ): TemplateCalculation {
   const { uuid } = template;
@@ -25,18 +26,22 @@ export function calculate(
   const { values: valuesIn } = prepare(workbook);
   const shown = scenario <= workbook.scenarioNames.length ? scenario : 1;
   const values = valuesIn(shown);
-  const baseOf = () => (shown === 1 ? null : valuesIn(1));
-  keep(workbook, values, baseOf);
+  const context: LayoutContext = {
+    baseOf: () => (shown === 1 ? null : valuesIn(1)),
+    spannedOf: spannedSheets(workbook, values, spans),
+  };
+  keep(workbook, values, context);
   return {
     uuid,
     diagnostics,
     sheets,
     result: {
       sheets,
-      laidOut: layOut(workbook, values, sheetIds, baseOf),
+      laidOut: layOut(workbook, values, sheetIds, context),
       revenue: revenueTotal(workbook, values),
       totals: resourceTotals(workbook, values),
       periods: periodNames(workbook, values),
+      years: yearTitles(workbook),
       language: workbook.language,
       cashGap: cashGap(workbook, values),
       headline: headline(template, workbook, values.row),

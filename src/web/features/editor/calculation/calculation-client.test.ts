@@ -75,6 +75,7 @@ function resultWith(ids: readonly SheetId[], sheets = ids.map((id) => sheet(id))
     revenue: null,
     totals: new Map(),
     periods: ['2027'],
+    years: [],
     language: 'en',
     cashGap: null,
     headline: null,

@@ -15,9 +15,11 @@ import { rawNumber } from './raw-number.ts';
 import { periodTexts } from './row-texts.ts';
 import { rowTrend } from './row-trend.ts';
 import { type DisplayOptions, shownCell, shownUnit, shownValue } from './shown-cell.ts';
+import { type SpanTexts, type SpanView, spanColumns, spanOfColumn } from './spans/span-columns.ts';
+import type { SpannedSheets } from './spans/spanned.ts';
 import { type BandTexts, yearBands } from './year-bands.ts';
 
-export interface GridTexts extends BandTexts {
+export interface GridTexts extends BandTexts, Partial<Pick<SpanTexts, 'wholeYear'>> {
   readonly units: string;
   readonly total: string;
   readonly value: string;
@@ -39,6 +41,8 @@ export interface GridOptions {
   readonly display?: DisplayOptions;
   /** The rows whose groups are collapsed. */
   readonly folded?: ReadonlySet<string>;
+  /** By quarter or by year, with the numbers of these; by period where it is not said. */
+  readonly spans?: { readonly view: SpanView; readonly spanned: SpannedSheets };
 }
 
 /** The column of constants and totals, and that of the opening period; the others are named by their period number. */
@@ -48,13 +52,15 @@ const zeroColumn = 'zero';
 export function gridOfSheet(sheet: PreviewSheet, language: Language, options: GridOptions): GridData {
   const { texts, pickedGroup, folded = noFoldedRows, display = plain(language) } = options;
   const columns = columnsOf(sheet, language, options);
+  const { header } = sheet;
+  const ownLanguage = texts.language ?? language;
   const shown = withoutLeadingBlank(sheet.rows);
   const groups = outlineOf(shown);
   const under = ownersOf(groups);
   const owners = new Set(groups.map(({ ownerId }) => ownerId));
   const measured = shown.map(
     (row): GridRow => ({
-      ...gridRow(row, { display, ownLanguage: texts.language ?? language, header: sheet.header }, columns),
+      ...gridRow(row, { display, ownLanguage, header, spanned: options.spans?.spanned ?? {} }, columns),
       ...(under.has(row.id) && { under: under.get(row.id) ?? [] }),
       ...(owners.has(row.id) && { isOpen: !folded.has(row.id) }),
     }),
@@ -141,13 +147,14 @@ export const placeOfColumn = (id: string): number | typeof wholeColumn | typeof 
 function columnsOf(
   sheet: PreviewSheet,
   language: Language,
-  { texts, isTotalLast }: GridOptions,
+  { texts, isTotalLast, spans }: GridOptions,
 ): GridColumn[] {
   const { rows, columns } = sheet;
   const isUsed = rows.some(({ values }) => values.length > 0);
   const titles = isUsed ? periodTexts(columns) : [];
   const bands = yearBands(sheet, titles, language, texts);
-  const periods = titles.map((title, index) => ({ id: String(index), title, ...bandAt(bands, index) }));
+  const each = titles.map((title, index) => ({ id: String(index), title, ...bandAt(bands, index) }));
+  const periods = spans ? spanColumns(each, spans.spanned, spans.view, spanTexts(texts)) : each;
   const hasBands = bands.some((band) => band !== null);
   const before = hasBands && { band: { title: texts.before ?? '', note: '', rest: texts.zero } };
   const zero = opens(rows) ? [{ id: zeroColumn, title: texts.zero, ...before }] : [];
@@ -157,6 +164,11 @@ function columnsOf(
   const isLast = isTotalLast && !rows.some(isWholeAlone);
   return isLast ? [...zero, ...periods, ...whole] : [...whole, ...zero, ...periods];
 }
+
+const spanTexts = ({ wholeYear = '', partOfYear = (year) => year }: GridTexts): SpanTexts => ({
+  wholeYear,
+  partOfYear,
+});
 
 /** Such a row would look empty while its number comes after all periods. */
 const isWholeAlone = ({ total, constant, zero, values }: PreviewRow): boolean =>
@@ -172,22 +184,44 @@ function withoutLeadingBlank(rows: readonly PreviewRow[]): readonly PreviewRow[]
   return rows[0]?.role === 'blank' ? rows.slice(1) : rows;
 }
 
+/** The cell to read for a column, which of a span is one of its numbers; null where the row has none. */
+function cellAt(row: PreviewRow, name: string, spanned: SpannedSheets) {
+  const span = spanOfColumn(name);
+  if (!span) return { row, at: placeOfColumn(name) };
+  const values = spanned[span.kind]?.values.get(row.id);
+  return values ? { row: { ...row, values, isFirstEmpty: false }, at: span.index } : null;
+}
+
+/** The numbers of the periods and spans that have columns. */
+function seenValues(row: PreviewRow, columns: readonly GridColumn[], spanned: SpannedSheets): Float64Array {
+  const kinds = new Set(columns.flatMap(({ id }) => spanOfColumn(id)?.kind ?? []));
+  const hasPeriods = columns.some(({ id }) => isPeriod(id) && !spanOfColumn(id));
+  const spans = [...kinds].flatMap((kind) => Array.from(spanned[kind]?.values.get(row.id) ?? []));
+  if (spans.length === 0) return hasPeriods || columns.length === 0 ? row.values : new Float64Array(0);
+  return Float64Array.from([...(hasPeriods ? row.values : []), ...spans]);
+}
+
 interface RowContext {
   readonly header: readonly PreviewRow[];
   readonly display: DisplayOptions;
   readonly ownLanguage: Language;
+  readonly spanned: SpannedSheets;
 }
 
 function gridRow(
   row: PreviewRow,
-  { display, ownLanguage, header }: RowContext,
+  { display, ownLanguage, header, spanned }: RowContext,
   columns: readonly GridColumn[],
 ): GridRow {
-  const { id, label, values, resourceId, link, note, isFailing, isAlerting } = row;
+  const { id, label, resourceId, link, note, isFailing, isAlerting } = row;
   const unit = shownUnit(row, display);
   const trend = rowTrend(row, header);
-  const text = (name: string) => shownCell(row, placeOfColumn(name), display);
-  const longest = values.length > 0 ? emsOf(shownValue(largest(values), row, display)) : 0;
+  const text = (name: string) => {
+    const cell = cellAt(row, name, spanned);
+    return cell ? shownCell(cell.row, cell.at, display) : '';
+  };
+  const seen = seenValues(row, columns, spanned);
+  const longest = seen.length > 0 ? emsOf(shownValue(largest(seen), row, display)) : 0;
   const singles = columns.filter(({ id: name }) => !isPeriod(name));
   const own = singles.find(({ id: name }) => name === wholeColumn) ?? columns[0];
   const others = singles.filter((column) => column !== own).map(({ id: name }) => emsOf(text(name)));
@@ -204,8 +238,10 @@ function gridRow(
     isFailing,
     isAlerting,
     cellText: (column) => text(columns[column]?.id ?? ''),
-    rawText: (column) =>
-      rawNumber(row, placeOfColumn(columns[column]?.id ?? ''), display.language, ownLanguage),
+    rawText: (column) => {
+      const cell = cellAt(row, columns[column]?.id ?? '', spanned);
+      return cell ? rawNumber(cell.row, cell.at, display.language, ownLanguage) : '';
+    },
     widest: { first: first ?? 0, rest: Math.max(longest, ...others) },
     ...(unit !== row.unit && { rawUnit: row.unit }),
     ...(trend && { trend }),

@@ -7,16 +7,24 @@ import { layOutSheet } from '#render/html/preview-sheet.ts';
 import { dashboardData } from './dashboard/dashboard-data.ts';
 import type { DrawnChart, PreviewSheetLayouts } from './protocol.ts';
 import { periodTexts } from './row-texts.ts';
+import type { SpannedSheets } from './spans/spanned.ts';
 
 type Workbook = NonNullable<CompiledTemplate['workbook']>;
 type Chart = Workbook['charts'][number];
 
-/** `baseOf` are the values of the first scenario while another one is shown. */
+export interface LayoutContext {
+  /** The values of the first scenario while another one is shown. */
+  readonly baseOf: () => Values | null;
+  readonly spannedOf: (sheetId: string) => SpannedSheets;
+}
+
+const plainContext: LayoutContext = { baseOf: () => null, spannedOf: () => ({}) };
+
 export function layOut(
   workbook: Workbook,
   values: Values,
   sheetIds: readonly string[],
-  baseOf: () => Values | null = () => null,
+  { baseOf, spannedOf }: LayoutContext = plainContext,
 ): PreviewSheetLayouts {
   const asked = workbook.sheets.filter(({ id }) => sheetIds.includes(id));
   return new Map(
@@ -24,7 +32,10 @@ export function layOut(
       const standing = workbook.charts.filter(({ sheetId }) => sheetId === sheet.id);
       const charts = standing.map((chart) => drawnChart(chart, workbook, values));
       const dashboard = sheet.id === 'dashboard' ? dashboardData(workbook, values, baseOf()) : null;
-      return [sheet.id, { sheet: layOutSheet(sheet, workbook, values), charts, dashboard }];
+      return [
+        sheet.id,
+        { sheet: layOutSheet(sheet, workbook, values), charts, dashboard, spanned: spannedOf(sheet.id) },
+      ];
     }),
   );
 }

@@ -13,6 +13,7 @@ import type { CashGap } from './funding/cash-gap.ts';
 import type { FundingOffers, FundingQuestion } from './funding/fund-gap.ts';
 import type { LoanSchedule, ScheduleQuestion } from './loan-schedule.ts';
 import type { DisplayOptions, ShownColumn } from './shown-cell.ts';
+import type { SpanKind, SpannedSheets } from './spans/spanned.ts';
 
 export interface CalculationRequest {
   readonly template: Template;
@@ -22,6 +23,8 @@ export interface CalculationRequest {
   readonly scenario: number;
   /** Whether to include the headline figures of all scenarios. */
   readonly isComparing: boolean;
+  /** The spans by which the sheets are seen. */
+  readonly spans?: readonly SpanKind[];
 }
 
 /** As sent: replies are matched to runs by number. */
@@ -180,6 +183,8 @@ export interface DrawnSeries {
 export interface PreviewSheetLayout {
   readonly sheet: PreviewSheet;
   readonly charts: readonly DrawnChart[];
+  /** Its numbers by the spans that were asked for. */
+  readonly spanned: SpannedSheets;
   /** What stands above the numbers of the dashboard; null on other sheets. */
   readonly dashboard: DashboardData | null;
 }
@@ -196,6 +201,8 @@ export interface CalculationResult {
   readonly totals: ReadonlyMap<string, PreviewRow>;
   /** The labels of the periods, whichever sheet is shown. */
   readonly periods: readonly string[];
+  /** What its years are called, if there are several and periods are shorter. */
+  readonly years: readonly string[];
   /** The template's language, used for numbers and periods. */
   readonly language: Language;
   /** Null while there is always enough cash. */

@@ -65,11 +65,11 @@ class Calculator {
   #run(request: RunRequest): CalculationReply {
     const { run } = request;
     try {
-      const calculation = calculate(request, (workbook, values, baseOf) => {
+      const calculation = calculate(request, (workbook, values, context) => {
         let sheets: readonly PreviewSheet[] | null = null;
         this.#last = {
           explain: (asked) => inRateWords(trace(prepareTrace(workbook, values), asked), workbook, values),
-          layOut: (asked) => ({ laidOut: layOut(workbook, values, asked, baseOf), layoutsOf: run }),
+          layOut: (asked) => ({ laidOut: layOut(workbook, values, asked, context), layoutsOf: run }),
           schedule: (resourceId) => loanSchedule(workbook, values, resourceId),
           sheets: () => {
             sheets ??= workbook.sheets.flatMap(({ id }) => previewSheet(workbook, values, id) ?? []);

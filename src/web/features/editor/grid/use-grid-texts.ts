@@ -18,6 +18,7 @@ export function useGridTexts(): GridTexts {
         unit === 'month'
           ? formatMessage({ id: 'view.months-of-year' }, { year, count })
           : formatMessage({ id: 'view.quarters-of-year' }, { year, count }),
+      wholeYear: formatMessage({ id: 'view.whole-year' }),
       language: numberLanguage(locale),
       rowsOf: (label) => formatMessage({ id: 'view.rows-of' }, { label }),
     }),

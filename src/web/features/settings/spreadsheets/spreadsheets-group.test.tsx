@@ -63,7 +63,7 @@ async function show(isSignedIn = true) {
       </IntlProvider>
     </QueryClientProvider>,
   );
-  await screen.findByText(/None yet|^Made/, {}, { timeout: waitTimeoutMs });
+  await screen.findByText(/None yet|^Created/, {}, { timeout: waitTimeoutMs });
 }
 
 const group = () => screen.getByRole('region').textContent ?? '';
@@ -149,7 +149,7 @@ describe('a spreadsheet in it', () => {
     await show();
     const [row] = screen.getAllByRole('listitem');
     expect(row?.textContent).toContain(
-      'TeaIn your Google DriveMade Nov 26, 2026 · Works without an end date',
+      'TeaIn your Google DriveCreated Nov 26, 2026 · Works without an end date',
     );
   });
 

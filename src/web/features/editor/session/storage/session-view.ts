@@ -1,12 +1,15 @@
 // Remembers for the tab's session how the sheets of each template are displayed.
 import { rateIds, searchStart } from '#model/ids/rate-search.ts';
 import type { MoneyUnits } from '#template/template.ts';
+import { allPeriods, type SpanView } from '../../calculation/spans/span-columns.ts';
 import { readFromSession, saveToSession } from './save-to-session.ts';
 
 export interface SessionView {
   readonly scale: MoneyUnits;
   /** The rows whose groups are collapsed. */
   readonly folded: ReadonlySet<string>;
+  /** By period, quarter or year, for every sheet. */
+  readonly span: SpanView;
 }
 
 const scales: readonly MoneyUnits[] = ['units', 'thousand', 'mln'];
@@ -14,13 +17,25 @@ const scales: readonly MoneyUnits[] = ['units', 'thousand', 'mln'];
 /** Until somebody unfolds them, for whoever asks how a rate of return is found. */
 const foldedAtFirst = rateIds.map(searchStart);
 
-/** Row ids contain no line breaks. */
+const spans: readonly SpanView['by'][] = ['periods', 'quarters', 'years'];
+
+/** Row ids contain no line breaks; the first line is the scale, the span and the years in one column. */
 export function readSessionView(uuid: string): SessionView {
   const saved = readFromSession('view', uuid);
-  if (saved === '') return { scale: 'units', folded: new Set(foldedAtFirst) };
-  const [first, ...folded] = saved.split('\n');
-  return { scale: scales.find((scale) => scale === first) ?? 'units', folded: new Set(folded) };
+  if (saved === '') return { scale: 'units', folded: new Set(foldedAtFirst), span: allPeriods };
+  const [first = '', ...folded] = saved.split('\n');
+  const [scale, by, ...years] = first.split(' ');
+  return {
+    scale: scales.find((known) => known === scale) ?? 'units',
+    folded: new Set(folded),
+    span: {
+      by: spans.find((known) => known === by) ?? 'periods',
+      foldedYears: new Set(years.map(Number).filter(Number.isInteger)),
+    },
+  };
 }
 
-export const saveSessionView = (uuid: string, { scale, folded }: SessionView): void =>
-  saveToSession('view', uuid, [scale, ...folded].join('\n'));
+export function saveSessionView(uuid: string, { scale, folded, span }: SessionView): void {
+  const first = [scale, span.by, ...span.foldedYears].join(' ');
+  saveToSession('view', uuid, [first, ...folded].join('\n'));
+}

@@ -1,10 +1,11 @@
-// How the sheets of a template are displayed: the money scale, and the collapsed rows.
+// How the sheets of a template are displayed: the money scale, the span of a column, and the collapsed rows.
 import { useMemo } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import type { Language } from '#language/language.ts';
 import type { MoneyUnits } from '#template/template.ts';
 import { useCalculated } from '../../calculation/calculation-client.ts';
 import type { DisplayOptions } from '../../calculation/shown-cell.ts';
+import type { SpanView } from '../../calculation/spans/span-columns.ts';
 import type { TemplateDocument } from '../../document/document.ts';
 import { useTemplateFact } from '../../document/document-context.ts';
 import { documentStore } from '../../document/document-store.ts';
@@ -36,6 +37,19 @@ export function fold(document: TemplateDocument, rowIds: readonly string[], isFo
     return { ...view, folded };
   });
 }
+
+export const useSpanView = (): SpanView => sheetsView.use(({ span }) => span);
+
+export const showBy = (document: TemplateDocument, by: SpanView['by']): void =>
+  change(document, (view) => ({ ...view, span: { ...view.span, by } }));
+
+/** A year in one column is seen by period again, and the other way round. */
+export const foldYear = (document: TemplateDocument, year: number): void =>
+  change(document, (view) => {
+    const foldedYears = new Set(view.span.foldedYears);
+    if (!foldedYears.delete(year)) foldedYears.add(year);
+    return { ...view, span: { by: 'periods', foldedYears } };
+  });
 
 const scaleWords = defineMessages({
   thousand: { id: 'scale.thousand-unit' },

@@ -8,6 +8,7 @@ import { useIsNarrow } from '#web/ui/hooks/use-is-narrow.ts';
 import { useStaleReason } from '../../calculation/calculation-client.ts';
 import { type GridOptions, gridOfSheet, placeOfColumn } from '../../calculation/grid-of-sheet.ts';
 import type { PreviewSheetLayout } from '../../calculation/protocol.ts';
+import { spanOfColumn } from '../../calculation/spans/span-columns.ts';
 import type { TemplateDocument } from '../../document/document.ts';
 import { useTemplateDocument } from '../../document/document-context.ts';
 import { sectionOfResource } from '../../document/resources/resource-view.ts';
@@ -18,7 +19,14 @@ import { pickResourceIn, showSheet } from '../../session/state/editor-state.ts';
 import { usePickedResource } from '../../session/state/open-section.ts';
 import { usePageLook } from '../../session/storage/page-look.ts';
 import { useFindState } from '../../session/view/find-state.ts';
-import { fold, useDisplayOptions, useFolded, useSheetLanguage } from '../../session/view/sheets-view.ts';
+import {
+  fold,
+  foldYear,
+  useDisplayOptions,
+  useFolded,
+  useSheetLanguage,
+  useSpanView,
+} from '../../session/view/sheets-view.ts';
 import { forgetTarget, type SheetTarget, startTrace, useTraceState } from '../../session/view/trace-state.ts';
 import { SheetNotice, SheetPictures } from './sheet-pictures.tsx';
 
@@ -61,6 +69,7 @@ export function SheetNumbers({ layout, frame, isActive }: SheetNumbersProps) {
         target={target}
         isFound={useFindState((state) => state.isFound)}
         onFold={(rowIds, isFolded) => fold(open, rowIds, isFolded)}
+        onFoldBand={(bandId) => foldYear(open, Number(bandId))}
         onPick={({ group }) => pick(group)}
         onFollow={(sheetId) => showSheet(open, sheetId, true)}
         onOpen={(row, columnId, isByKey) => openTrace(open, layout, row.id, columnId, isByKey)}
@@ -69,20 +78,24 @@ export function SheetNumbers({ layout, frame, isActive }: SheetNumbersProps) {
   );
 }
 
-function useGrid({ sheet }: PreviewSheetLayout) {
+function useGrid({ sheet, spanned }: PreviewSheetLayout) {
   const language = useSheetLanguage();
   const texts = useGridTexts();
   const display = useDisplayOptions(language);
   const folded = useFolded();
+  const view = useSpanView();
   const isNarrow = useIsNarrow();
   const isCompact = usePageLook(({ rows }) => rows === 'compact');
   const { pickedId } = usePickedResource();
   const decorate = useGridDecoration((state) => state.decorate);
   return useMemo(() => {
-    const options: GridOptions = { texts, display, folded, pickedGroup: pickedId, isTotalLast: isNarrow };
+    const options: GridOptions = {
+      ...{ texts, display, folded, pickedGroup: pickedId, isTotalLast: isNarrow },
+      spans: { view, spanned },
+    };
     const grid = { ...gridOfSheet(sheet, language, options), isCompact };
     return decorate ? decorate(grid, sheet) : grid;
-  }, [sheet, language, texts, display, folded, pickedId, isNarrow, isCompact, decorate]);
+  }, [sheet, spanned, language, texts, display, folded, view, pickedId, isNarrow, isCompact, decorate]);
 }
 
 function useTarget(sheetId: string): SheetTarget | null {
@@ -94,7 +107,7 @@ function useTarget(sheetId: string): SheetTarget | null {
   return target;
 }
 
-/** A row's name selects the first number of the row. */
+/** A row's name selects the first number of the row; what a span has is explained by its periods. */
 function openTrace(
   open: TemplateDocument,
   { sheet }: PreviewSheetLayout,
@@ -103,7 +116,7 @@ function openTrace(
   isByKey: boolean,
 ): void {
   const row = sheet.rows.find(({ id }) => id === rowId);
-  if (!row || row.role === 'blank') return;
+  if (!row || row.role === 'blank' || (columnId !== null && spanOfColumn(columnId))) return;
   const whole = row.figures.total === null ? 'constant' : 'total';
   const named = placeOfColumn(columnId ?? (row.values.length > 0 ? '0' : 'whole'));
   const column = named === 'whole' ? whole : named;

@@ -23,6 +23,7 @@ import { changePageLook, usePageLook } from '../../session/storage/page-look.ts'
 import { openFind } from '../../session/view/find-state.ts';
 import { scaleNames, scaleOrder } from '../../session/view/money-scales.ts';
 import { fold, showMoneyIn, useMoneyScale } from '../../session/view/sheets-view.ts';
+import { SpanItems } from './span-items.tsx';
 import classes from './view-menu.module.css';
 
 const iconSize = 16;
@@ -49,6 +50,7 @@ export function ViewMenu() {
         >
           <FormattedMessage id="find.label" />
         </Menu.Item>
+        <SpanItems />
         <FoldItems />
         <ScaleItems />
         <LookItems />
