@@ -130,6 +130,8 @@ it('[TABLE-4] [STATE-30] reorders resources by key, announcing each step, and Es
 });
 
 async function middleOf(handle: ReturnType<typeof button>): Promise<{ x: number; y: number }> {
+  // Below the fields of the panel it may be out of the window.
+  await handle.scrollIntoViewIfNeeded();
   const box = await handle.boundingBox();
   if (!box) throw new Error('the handle is not on the page');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
