@@ -95,7 +95,7 @@ it('[HOME-15] restores it from the list of deleted ones after the notice has gon
   await page.getByText('New template was deleted').waitFor();
   await page.reload();
   await page.getByRole('button', { name: say('home.create') }).click();
-  await new EditorPage(visitor).waitForSaved();
+  await page.getByRole('status').getByText(say('editor.saved-later'), { exact: true }).waitFor();
   await page.getByLabel(say('editor.name')).fill('Another');
   await new EditorPage(visitor).waitForSaved();
   await page.getByRole('link', { name: say('nav.home') }).click();

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { EditorPage } from '#testing/browser/editor-page.ts';
 import { Journey, type Visitor } from '#testing/browser/journey.ts';
+import { turnOffOnboarding } from '#testing/browser/turn-off-onboarding.ts';
 import type { MessageId } from '#web/i18n/messages.ts';
 
 let journey: Journey;
@@ -75,13 +76,18 @@ it('[ROUTE-8] removes a token from the address and keeps the rest of the query',
 
 it('[ROUTE-4] [ROUTE-5] [ROUTE-15] replaces the address of a new template with its own, names the page after it, and works without the slash', async () => {
   const { page, open } = visitor;
-  await EditorPage.openNew(visitor);
+  const editor = new EditorPage(visitor);
+  await turnOffOnboarding(visitor);
+  await open('/template/new/');
+  await page.waitForURL(/#\/template\/[0-9a-f-]{36}\/$/);
+  await editor.field('Price').fill('26');
+  await editor.waitForSaved();
   const { hash } = new URL(page.url());
   await expect.poll(() => page.title()).toBe('New template · Modelwright');
   await page.goBack();
   expect(new URL(page.url()).hash).not.toContain('new');
   await open(hash.slice(1, -1).toUpperCase().replace('/TEMPLATE', '/template'));
-  await new EditorPage(visitor).field('Price').waitFor();
+  await editor.field('Price').waitFor();
   await expect.poll(() => new URL(page.url()).hash).toBe(hash);
 });
 

@@ -146,7 +146,7 @@ const deleting: readonly Screen[] = [
     show: async (visitor) => {
       await pressDelete(visitor);
       await confirm(visitor);
-      await holdToast(visitor, /(was deleted|Удалён шаблон)/);
+      await holdToast(visitor, /(was deleted|Удалена модель)/);
     },
   },
 ];
@@ -172,7 +172,7 @@ const listing: readonly Screen[] = [
     name: 'deleted-together',
     show: async (visitor) => {
       await visitor.page.getByRole('button', { name: visitor.say('home.delete-now') }).click();
-      await holdToast(visitor, /(models were deleted|Удалено)/);
+      await holdToast(visitor, /(models were deleted|Удален[ыо])/);
     },
   },
   { name: 'recently-deleted', show: openDeleted },

@@ -11,6 +11,7 @@ import type { UnderstoodLine } from '../generator/protocol.ts';
 import { type GenerationForm, generationRequestOf, wholeText } from '../run/request/generation-request.ts';
 import { AskAlways } from './ask-always.tsx';
 import { BusinessFields } from './business-fields.tsx';
+import insteadClasses from './instead.module.css';
 import classes from './look/onboarding.module.css';
 import { Reading } from './look/reading.tsx';
 import { OptionChoices } from './option-choices.tsx';
@@ -79,7 +80,7 @@ type InsteadProps = Pick<OnboardingFormProps, 'isFirst' | 'onClose'>;
 
 /** What can be done instead of generating. */
 const Instead = ({ isFirst, onClose }: InsteadProps) => (
-  <Group gap="xs">
+  <Group gap="xs" className={insteadClasses.instead ?? ''}>
     {isFirst && (
       <LinkButton to="/template/new/" search={{ start: 'blank' }} variant="default" replace>
         <FormattedMessage id="home.blank" />

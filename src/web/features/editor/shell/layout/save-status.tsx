@@ -1,6 +1,6 @@
 // Shows whether the work is saved and, if not, why, with a button to try again.
 import { Button, Loader } from '@mantine/core';
-import { IconAlertTriangle, IconCheck, IconEye } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCheck, IconCircleDashed, IconEye } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isViewing } from '#web/api/view-as.ts';
@@ -83,8 +83,18 @@ function InvalidTextStatus({ place }: { readonly place: FieldPlace | null }) {
 
 /** A new model is saved with its first change. */
 function SavedStatus() {
+  const { formatMessage } = useIntl();
   const isNew = useDocumentState(({ revision, copyOf }) => revision === null && copyOf === null);
-  if (isNew) return <FormattedMessage id="editor.saved-later" />;
+  if (isNew) {
+    return (
+      <ExplainedStatus
+        icon={<IconCircleDashed size={16} aria-hidden="true" />}
+        tip={formatMessage({ id: 'editor.saved-later' })}
+      >
+        <FormattedMessage id="editor.saved-later" />
+      </ExplainedStatus>
+    );
+  }
   return (
     <>
       <IconCheck size={16} aria-hidden="true" />
@@ -99,14 +109,30 @@ function SavedStatus() {
 function ViewStatus() {
   const { formatMessage } = useIntl();
   return (
-    <Tip label={formatMessage({ id: 'view-as.not-kept-why' })}>
-      <span className={classes.words}>
-        <IconEye size={16} aria-hidden="true" />
-        <FormattedMessage id="view-as.not-kept" />
-      </span>
-    </Tip>
+    <ExplainedStatus
+      icon={<IconEye size={16} aria-hidden="true" />}
+      tip={formatMessage({ id: 'view-as.not-kept-why' })}
+    >
+      <FormattedMessage id="view-as.not-kept" />
+    </ExplainedStatus>
   );
 }
+
+interface ExplainedStatusProps {
+  readonly icon: ReactNode;
+  /** Says all where only the icon has room. */
+  readonly tip: string;
+  readonly children: ReactNode;
+}
+
+const ExplainedStatus = ({ icon, tip, children }: ExplainedStatusProps) => (
+  <Tip label={tip}>
+    <span className={classes.words}>
+      {icon}
+      <span>{children}</span>
+    </span>
+  </Tip>
+);
 
 function SavingStatus() {
   return (
