@@ -49,6 +49,8 @@ export interface GridColumn {
   /** Its id for the grid's user. */
   readonly id: string;
   readonly title: string;
+  /** The beginning of its title, where the whole would make it wider than its numbers. */
+  readonly short?: string;
   /** The heading shared by neighbouring columns, such as their year, and the rest of their titles. */
   readonly band?: GridBand;
   /** Whether it is a part of what columns like it are. */
@@ -139,8 +141,8 @@ const bandSize = 0.9;
 
 /** A year of one period has words of its own, and no neighbour's room for them. */
 function leastEm(columns: readonly GridColumn[], index: number): number {
-  const { title = '', band } = columns[index] ?? {};
-  const least = emsOf(band?.rest ?? title);
+  const { title = '', short, band } = columns[index] ?? {};
+  const least = emsOf(short ?? band?.rest ?? title);
   const neighbours = [columns[index - 1], columns[index + 1]];
   const isAlone = band?.isPart === true && neighbours.every((other) => other?.band?.title !== band.title);
   return isAlone ? Math.max(least, emsOf(band.title) * bandSize) : least;

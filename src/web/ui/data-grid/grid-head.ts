@@ -23,6 +23,12 @@ export class GridHead {
     return this.#cells;
   }
 
+  /** Whether the column of units has no width; its border does not count. */
+  get isUnitHidden(): boolean {
+    const [label, unit] = this.#cells;
+    return label !== undefined && label.clientWidth > 0 && unit?.clientWidth === 0;
+  }
+
   show({ title, unitTitle, columns, commonUnit = '' }: GridData): void {
     const shown = JSON.stringify([title, unitTitle, columns, commonUnit]);
     if (shown === this.#shown) return;
@@ -43,11 +49,11 @@ export class GridHead {
       header.append(textElement('', text));
       return header;
     });
-    const others = columns.map(({ id, title: full, band, isPart = false }) => {
+    const others = columns.map(({ id, title: full, short, band, isPart = false }) => {
       const header = element('columnheader', cell);
       header.dataset.column = id;
       header.toggleAttribute('data-part', isPart);
-      const said = band?.rest ?? full;
+      const said = short ?? band?.rest ?? full;
       header.textContent = said;
       // Read aloud in full, because screen readers skip the line above.
       if (full.startsWith(said) && full !== said) header.append(textElement(unsaid, full.slice(said.length)));

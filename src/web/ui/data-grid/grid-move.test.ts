@@ -10,10 +10,14 @@ const field: GridField = {
   columnCount: 6,
   pageRows: 2,
   isFilled: ({ row, column }) => drawn[row]?.[column] === 'x',
+  isHidden: () => false,
 };
 
-const go = (row: number, column: number, key: string, isFar = false) => {
-  const to = moved({ row, column }, key, isFar, field);
+/** Where rows say their unit beside their names. */
+const unitLine: GridField = { ...field, isHidden: (column) => column === 1 };
+
+const go = (row: number, column: number, key: string, isFar = false, over = field) => {
+  const to = moved({ row, column }, key, isFar, over);
   return to && [to.row, to.column];
 };
 
@@ -46,6 +50,16 @@ describe('the cursor of a grid', () => {
     expect(go(2, 0, 'ArrowRight', true)).toEqual([2, 5]);
     expect(go(0, 0, 'ArrowDown', true)).toEqual([3, 0]);
     expect(go(3, 5, 'ArrowUp', true)).toEqual([0, 5]);
+  });
+
+  it('[GRID-1] passes over a column without width, to either side and with Ctrl', () => {
+    expect(go(0, 0, 'ArrowRight', false, unitLine)).toEqual([0, 2]);
+    expect(go(0, 2, 'ArrowLeft', false, unitLine)).toEqual([0, 0]);
+    expect(go(0, 0, 'ArrowRight', true, unitLine)).toEqual([0, 4]);
+    expect(go(1, 0, 'ArrowRight', true, unitLine)).toEqual([1, 3]);
+    expect(go(3, 0, 'ArrowRight', true, unitLine)).toEqual([3, 5]);
+    expect(go(0, 4, 'ArrowLeft', true, unitLine)).toEqual([0, 0]);
+    expect(go(1, 1, 'ArrowDown', false, unitLine)).toEqual([2, 1]);
   });
 
   it('leaves other keys alone', () => {

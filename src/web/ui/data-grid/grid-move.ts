@@ -12,6 +12,8 @@ export interface GridField {
   /** How many rows are visible. */
   readonly pageRows: number;
   readonly isFilled: (position: GridPosition) => boolean;
+  /** A column without width, which steps to the left and to the right pass over. */
+  readonly isHidden: (column: number) => boolean;
 }
 
 interface GridStep {
@@ -34,7 +36,7 @@ export function moved(
   field: GridField,
 ): GridPosition | null {
   const step = steps[key];
-  if (step) return isFar ? toEdge(from, step, field) : within(added(from, step), field);
+  if (step) return isFar ? toEdge(from, step, field) : within(stepped(from, step, field), field);
   const { rowCount, columnCount, pageRows } = field;
   switch (key) {
     case 'Home':
@@ -55,6 +57,12 @@ const added = (position: GridPosition, { row, column }: GridStep): GridPosition 
   column: position.column + column,
 });
 
+/** The next cell that can be seen. */
+function stepped(from: GridPosition, step: GridStep, field: GridField): GridPosition {
+  const next = added(from, step);
+  return step.column !== 0 && field.isHidden(next.column) ? added(next, step) : next;
+}
+
 const between = (value: number, most: number): number => Math.max(0, Math.min(value, most));
 
 const within = ({ row, column }: GridPosition, { rowCount, columnCount }: GridField): GridPosition => ({
@@ -68,14 +76,14 @@ const isInside = ({ row, column }: GridPosition, { rowCount, columnCount }: Grid
 /** To the last cell of a filled block, or over a gap to the next one; without any, to the last cell there is. */
 function toEdge(from: GridPosition, step: GridStep, field: GridField): GridPosition {
   let last = from;
-  let next = added(from, step);
+  let next = stepped(from, step, field);
   const isInBlock = field.isFilled(from) && isInside(next, field) && field.isFilled(next);
   while (isInside(next, field)) {
     const isFilled = field.isFilled(next);
     if (isInBlock && !isFilled) return last;
     last = next;
     if (!isInBlock && isFilled) return last;
-    next = added(next, step);
+    next = stepped(next, step, field);
   }
   return last;
 }

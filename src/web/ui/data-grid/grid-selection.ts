@@ -6,6 +6,8 @@ import { type GridPosition, moved } from './grid-move.ts';
 /** The grid that the cursor moves in. */
 export interface GridSurface {
   readonly pageRows: () => number;
+  /** Whether the column of units has no width. */
+  readonly isUnitHidden: () => boolean;
   readonly reveal: (position: GridPosition) => void;
   readonly draw: () => void;
   readonly open: (position: GridPosition) => void;
@@ -22,6 +24,8 @@ interface MarkedRow {
   readonly root: HTMLElement;
   readonly parts: readonly HTMLElement[];
 }
+
+const unitColumn = 1;
 
 /** Beyond the first or last row is the neighbouring grid. */
 const beyond: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
@@ -167,6 +171,7 @@ export class GridSelection {
       rowCount: data.rows.length,
       columnCount: data.columns.length + 2,
       pageRows: this.#surface.pageRows(),
+      isHidden: (column: number) => column === unitColumn && this.#surface.isUnitHidden(),
       isFilled: ({ row, column }: GridPosition) => {
         const filled = data.rows[row];
         return filled !== undefined && rawText(filled, column) !== '';

@@ -81,6 +81,7 @@ export class GridView {
     this.#typist = this.#newTypist(host, classes);
     this.#selection = new GridSelection(host, {
       pageRows: () => Math.max(1, Math.floor(this.#seen.height / this.#rowPx) - 2),
+      isUnitHidden: () => this.#head.isUnitHidden,
       reveal: this.#reveal,
       draw: () => this.#draw(),
       open: this.#open,
@@ -156,7 +157,7 @@ export class GridView {
       return;
     }
     const column = columns.findIndex(({ id }) => id === target.columnId);
-    const named = target.columnId === 'unit' ? 1 : 0;
+    const named = target.columnId === 'unit' && !this.#head.isUnitHidden ? 1 : 0;
     this.#selection.moveTo({ row, column: column < 0 ? named : column + 2 });
     if (column < 0) this.#bringNumber(row);
   }

@@ -6,6 +6,7 @@ import {
   element,
   type GridClasses,
   setAttribute,
+  setStyle,
   setText,
   textElement,
 } from './grid-elements.ts';
@@ -68,8 +69,17 @@ export function fillLabel(slot: RowLabel, row: GridRow, { nameFold, commonUnit }
   root.toggleAttribute('data-noted', row.note !== null);
   setAttribute(root, 'aria-description', row.note);
   const isSaid = row.unit === '' || row.unit === commonUnit || row.role === 'text';
-  setAttribute(root, 'data-unit', isSaid ? null : row.unit);
+  if (isSaid) setAttribute(root, 'data-unit', null);
+  else writeUnit(root, row.unit);
   nameGroup(slot, row, nameFold ?? (() => row.label));
+}
+
+/** The room that letters take, as an average of both languages; capitals and figures need no more of short units. */
+const unitCharEm = 0.62;
+
+function writeUnit(root: HTMLElement, unit: string): void {
+  setAttribute(root, 'data-unit', unit);
+  setStyle(root, '--unit-em', String(Math.ceil(unit.length * unitCharEm * 100) / 100));
 }
 
 /** A name that says whose it is, such as "Coffee: Price", is cut within both parts, so that neither is lost; a sentence runs on. */

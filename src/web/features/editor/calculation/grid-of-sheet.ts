@@ -24,8 +24,8 @@ export interface GridTexts extends BandTexts, Partial<Pick<SpanTexts, 'wholeYear
   readonly total: string;
   readonly value: string;
   readonly zero: string;
-  /** Shown above the opening period. */
-  readonly before?: string;
+  /** The beginning of `zero`, which its column shows. */
+  readonly zeroShort?: string;
   /** The label of the button that collapses a group's rows. */
   readonly rowsOf?: (label: string) => string;
   /** The person's language; the template's by default. */
@@ -155,9 +155,7 @@ function columnsOf(
   const bands = yearBands(sheet, titles, language, texts);
   const each = titles.map((title, index) => ({ id: String(index), title, ...bandAt(bands, index) }));
   const periods = spans ? spanColumns(each, spans.spanned, spans.view, spanTexts(texts)) : each;
-  const hasBands = bands.some((band) => band !== null);
-  const before = hasBands && { band: { title: texts.before ?? '', note: '', rest: texts.zero } };
-  const zero = opens(rows) ? [{ id: zeroColumn, title: texts.zero, ...before }] : [];
+  const zero = opens(rows) ? [{ id: zeroColumn, title: texts.zero, short: texts.zeroShort }] : [];
   const hasTotal = rows.some((row) => row.total !== '');
   const hasWhole = hasTotal || rows.some((row) => row.constant !== '');
   const whole = hasWhole ? [{ id: wholeColumn, title: hasTotal ? texts.total : texts.value }] : [];

@@ -11,8 +11,8 @@ const texts = {
   units: 'Units',
   total: 'Total',
   value: 'Value',
-  zero: 'Opening',
-  before: 'Before',
+  zero: 'Opening balance',
+  zeroShort: 'Opening',
   forecast: 'forecast',
 };
 
@@ -31,7 +31,9 @@ function headOf(
   const sheet = workbook && previewSheet(workbook, prepare(workbook).values(1), sheetId);
   if (!sheet) throw new Error(`no sheet ${sheetId}`);
   const { columns } = gridOfSheet(sheet, 'en', { texts, pickedGroup: null, isTotalLast: false });
-  return columns.map(({ title, band }) => (band ? `${band.title} ${band.note}|${band.rest}` : title));
+  return columns.map(({ title, short, band }) =>
+    band ? `${band.title} ${band.note}|${band.rest}` : short === undefined ? title : `${short} of ${title}`,
+  );
 }
 
 it('shows the year of each month above it', () => {
@@ -60,8 +62,8 @@ it('shows nothing above columns that are years, and labels the opening column', 
   expect(headOf('month', '2027-11-01', 'dashboard').slice(-2)).toEqual(['2M 2027', '3M 2028']);
   expect(headOf('month', '2027-11-01', 'dashboard', 3).slice(-1)).toEqual(['5M FY 2028']);
   const opening = { opening: { cash: '5' } };
-  expect(headOf('month', '2027-01-01', 'bs', 12, opening)[0]).toBe('Before |Opening');
-  expect(headOf('year', '2027-01-01', 'bs', 12, opening)[0]).toBe('Opening');
+  expect(headOf('month', '2027-01-01', 'bs', 12, opening)[0]).toBe('Opening of Opening balance');
+  expect(headOf('year', '2027-01-01', 'bs', 12, opening)[0]).toBe('Opening of Opening balance');
   expect(headOf('year', '2027-01-01', 'bs')[0]).toBe('2027');
 });
 

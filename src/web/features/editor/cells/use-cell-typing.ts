@@ -5,6 +5,7 @@ import type { Language } from '#language/language.ts';
 import type { PreviewSheet } from '#render/html/preview-sheet.ts';
 import { useNotify } from '#web/state/notices/notify.ts';
 import type { CellBox, CellText, GridCell, GridTyping } from '#web/ui/data-grid/grid-typing.ts';
+import { periodTexts } from '../calculation/row-texts.ts';
 import type { TemplateDocument } from '../document/document.ts';
 import { useTemplateDocument } from '../document/document-context.ts';
 import { fillRight } from '../fields/numbers/fill-cells.ts';
@@ -113,7 +114,7 @@ function readsOf(open: TemplateDocument, sheetOf: () => PreviewSheet, { formatMe
       return row ? typedColumns(open.store.getState().template, row) : nothing;
     },
     nameOf: ({ row, columnId }: GridCell) => {
-      const period = sheetOf().columns[Number(columnId)];
+      const period = periodTexts(sheetOf().columns)[Number(columnId)];
       return period === undefined
         ? row.label
         : formatMessage({ id: 'cells.edit' }, { row: row.label, column: period });

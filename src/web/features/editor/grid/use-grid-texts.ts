@@ -12,7 +12,7 @@ export function useGridTexts(): GridTexts {
       total: formatMessage({ id: 'editor.total' }),
       value: formatMessage({ id: 'editor.value' }),
       zero: formatMessage({ id: 'editor.zero' }),
-      before: formatMessage({ id: 'view.before' }),
+      zeroShort: formatMessage({ id: 'editor.zero-short' }),
       forecast: formatMessage({ id: 'view.forecast' }),
       partOfYear: (year, count, unit) =>
         unit === 'month'
