@@ -40,6 +40,23 @@ describe('the grid', () => {
     expect(unitsOf('.b')).toEqual([undefined, 'units', undefined, undefined]);
   });
 
+  it('[GRID-7] shows the beginning of a title that is wider than its numbers, and has the whole read aloud', () => {
+    const { view, host } = grid();
+    view.show({ ...data(3), columns: [{ id: 'zero', title: 'Opening balance', short: 'Opening' }] });
+    const head = host.querySelector('.h .c');
+    expect(head?.textContent).toBe('Opening balance');
+    expect(head?.querySelector('.us')?.textContent).toBe(' balance');
+  });
+
+  it('[FIND-1] puts the cursor on the name where the column of units has no width', () => {
+    const { view, host } = grid();
+    view.show(data(3));
+    const [name] = host.querySelectorAll('.h .l');
+    Object.defineProperty(name, 'clientWidth', { value: 150 });
+    view.goTo({ rowId: 'row1', columnId: 'unit', isFocused: false });
+    expect(host.querySelector('.b [data-cursor]')?.textContent).toBe('Row 1');
+  });
+
   it('[GRID-16] parts a name that says whose it is, so that a cut takes from both, and leaves sentences whole', () => {
     const { view, host } = grid();
     const [first, second, third] = rows(3);
