@@ -33,6 +33,8 @@ export function decorateGrid(
     columns: flags.showColId ? grid.columns.map(withLetters) : grid.columns,
     rows: grid.rows.map(decorated),
     ...(grid.measured && { measured: grid.measured.map(decorated) }),
+    // The styles differ from row to row: their column has its width again.
+    ...(flags.showStyles && { hasUnitLine: false }),
   };
 }
 
