@@ -74,12 +74,13 @@ export function fillLabel(slot: RowLabel, row: GridRow, { nameFold, commonUnit }
   nameGroup(slot, row, nameFold ?? (() => row.label));
 }
 
-/** The room that letters take, as an average of both languages; capitals and figures need no more of short units. */
+/** The room that letters take, as an average of both languages; a unit of capitals or a percent sign needs a little more. */
 const unitCharEm = 0.62;
+const unitSpareEm = 0.4;
 
 function writeUnit(root: HTMLElement, unit: string): void {
   setAttribute(root, 'data-unit', unit);
-  setStyle(root, '--unit-em', String(Math.ceil(unit.length * unitCharEm * 100) / 100));
+  setStyle(root, '--unit-em', (unit.length * unitCharEm + unitSpareEm).toFixed(2));
 }
 
 /** A name that says whose it is, such as "Coffee: Price", is cut within both parts, so that neither is lost; a sentence runs on. */
