@@ -10,8 +10,8 @@ import { resourcesOf } from '../document/resources/resource-view.ts';
 import { addScenario } from '../scenarios/scenario-edits.ts';
 import { calculate } from './calculate.ts';
 import { gridOfSheet } from './grid-of-sheet.ts';
-import { periodTexts } from './row-texts.ts';
 import { shownCell } from './shown-cell.ts';
+import { periodTexts } from './spans/period-texts.ts';
 
 const template = defaultTemplate({
   uuid: '00000000-0000-4000-8000-000000000001',

@@ -4,8 +4,8 @@ import type { PreviewSheet } from '#render/html/preview-sheet.ts';
 import { isNumberSearch, textFinder } from './find-text.ts';
 import { opens } from './opening.ts';
 import type { FindQuestion, FindResult, FoundCell, FoundHeading } from './protocol.ts';
-import { periodTexts } from './row-texts.ts';
 import { type ShownColumn, shownCell, shownUnit } from './shown-cell.ts';
+import { periodTexts } from './spans/period-texts.ts';
 
 /** Nobody steps through more; counting further would delay the next calculation. */
 export const mostFound = 1000;

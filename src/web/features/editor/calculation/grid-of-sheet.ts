@@ -12,9 +12,9 @@ import {
 import { opens } from './opening.ts';
 import { outlineOf, type RowGroup } from './outline.ts';
 import { rawNumber } from './raw-number.ts';
-import { periodTexts } from './row-texts.ts';
 import { rowTrend } from './row-trend.ts';
 import { type DisplayOptions, shownCell, shownUnit, shownValue } from './shown-cell.ts';
+import { periodTexts } from './spans/period-texts.ts';
 import { type SpanTexts, type SpanView, spanColumns, spanOfColumn } from './spans/span-columns.ts';
 import type { SpannedSheets } from './spans/spanned.ts';
 import { type BandTexts, yearBands } from './year-bands.ts';

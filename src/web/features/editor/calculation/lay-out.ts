@@ -6,7 +6,7 @@ import { type PreviewRow, previewRow } from '#render/html/preview-row.ts';
 import { layOutSheet } from '#render/html/preview-sheet.ts';
 import { dashboardData } from './dashboard/dashboard-data.ts';
 import type { DrawnChart, PreviewSheetLayouts } from './protocol.ts';
-import { periodTexts } from './row-texts.ts';
+import { periodTexts } from './spans/period-texts.ts';
 import type { SpannedSheets } from './spans/spanned.ts';
 
 type Workbook = NonNullable<CompiledTemplate['workbook']>;

@@ -5,7 +5,7 @@ import type { Language } from '#language/language.ts';
 import type { PreviewSheet } from '#render/html/preview-sheet.ts';
 import { useNotify } from '#web/state/notices/notify.ts';
 import type { CellBox, CellText, GridCell, GridTyping } from '#web/ui/data-grid/grid-typing.ts';
-import { periodTexts } from '../calculation/row-texts.ts';
+import { periodTexts } from '../calculation/spans/period-texts.ts';
 import type { TemplateDocument } from '../document/document.ts';
 import { useTemplateDocument } from '../document/document-context.ts';
 import { fillRight } from '../fields/numbers/fill-cells.ts';

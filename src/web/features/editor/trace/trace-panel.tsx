@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Trace } from '#render/html/trace.ts';
 import { useIsNarrow } from '#web/ui/hooks/use-is-narrow.ts';
 import { useCalculated, useCalculation, useTraceReply } from '../calculation/calculation-client.ts';
-import { periodTexts } from '../calculation/row-texts.ts';
+import { periodTexts } from '../calculation/spans/period-texts.ts';
 import type { TemplateDocument } from '../document/document.ts';
 import { useTemplateDocument } from '../document/document-context.ts';
 import { useEditorState } from '../session/state/editor-state.ts';

@@ -2,7 +2,7 @@
 import { IconArrowUpRight, IconPencil } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import type { TracedCell } from '#render/html/trace.ts';
-import { periodTexts } from '../calculation/row-texts.ts';
+import { periodTexts } from '../calculation/spans/period-texts.ts';
 import { useTemplateDocument } from '../document/document-context.ts';
 import { followTrace } from '../session/view/trace-state.ts';
 import classes from './trace-panel.module.css';

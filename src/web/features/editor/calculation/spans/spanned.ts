@@ -3,7 +3,7 @@ import type { Values } from '#evaluate/evaluate.ts';
 import { spanValues } from '#evaluate/span-values.ts';
 import type { CompiledTemplate } from '#model/compile.ts';
 import { formatValue } from '#render/html/format-value.ts';
-import { periodTexts } from '../row-texts.ts';
+import { periodTexts } from './period-texts.ts';
 
 type Workbook = NonNullable<CompiledTemplate['workbook']>;
 

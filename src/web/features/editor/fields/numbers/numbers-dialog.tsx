@@ -8,7 +8,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { useIsNarrow } from '#web/ui/hooks/use-is-narrow.ts';
 import { useUnsavedInDialog } from '#web/ui/unsaved-in-dialog.ts';
 import { useCalculated } from '../../calculation/calculation-client.ts';
-import { periodTexts } from '../../calculation/row-texts.ts';
+import { periodTexts } from '../../calculation/spans/period-texts.ts';
 import { useTemplate } from '../../document/document-context.ts';
 import { driverFault } from '../../document/drivers/driver-checks.ts';
 import { type DriverTexts, hasDriver, noDriver } from '../../document/drivers/driver-texts.ts';

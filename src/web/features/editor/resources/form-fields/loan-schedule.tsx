@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Sparkline } from '#web/ui/charts/sparkline.tsx';
 import type { LoanSchedule as Schedule } from '../../calculation/loan-schedule.ts';
-import { periodTexts } from '../../calculation/row-texts.ts';
+import { periodTexts } from '../../calculation/spans/period-texts.ts';
 import classes from './loan-schedule.module.css';
 
 const shownAtFirst = 8;

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import type { RelId } from '#template/sections.ts';
 import { useCalculation, useTriedFormula } from '../../calculation/calculation-client.ts';
 import type { TriedFormula, TriedRow } from '../../calculation/protocol.ts';
-import { periodTexts } from '../../calculation/row-texts.ts';
+import { periodTexts } from '../../calculation/spans/period-texts.ts';
 import { useTemplate } from '../../document/document-context.ts';
 import type { ReferenceReader } from '../../document/resources/reference-cycles.ts';
 import type { FlowForm } from '../form/resource-form.ts';

@@ -4,8 +4,8 @@ import type { PreviewRow } from '#render/html/preview-row.ts';
 import { Sparkline } from '#web/ui/charts/sparkline.tsx';
 import { useCalculated, useStaleReason } from '../../calculation/calculation-client.ts';
 import type { CalculationResult } from '../../calculation/protocol.ts';
-import { periodTexts } from '../../calculation/row-texts.ts';
 import { type ShownColumn, shownCell } from '../../calculation/shown-cell.ts';
+import { periodTexts } from '../../calculation/spans/period-texts.ts';
 import { useDisplayOptions } from '../../session/view/sheets-view.ts';
 import classes from './resource-editor.module.css';
 

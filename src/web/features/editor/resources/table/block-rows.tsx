@@ -3,7 +3,7 @@ import { type KeyboardEvent, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { notAvailable } from '#formula/display.ts';
 import { useCalculated } from '../../calculation/calculation-client.ts';
-import { periodTexts } from '../../calculation/row-texts.ts';
+import { periodTexts } from '../../calculation/spans/period-texts.ts';
 import { useTemplate } from '../../document/document-context.ts';
 import {
   periodNumbers,
