@@ -41,9 +41,7 @@ async function openSuggestions(tab: string): Promise<void> {
 
 async function openGeneration(line: string, language: 'en' | 'ru' = 'en'): Promise<EditorPage> {
   visitor = await journey.visitor({ language });
-  await visitor.open('/');
-  await visitor.page.getByLabel(visitor.say('intro.prompt')).fill(line);
-  await visitor.page.keyboard.press('Enter');
+  await visitor.open(`/template/new/?prompt=${encodeURIComponent(line)}`);
   await dialog().getByLabel(visitor.say('onboarding.prompt')).waitFor();
   return new EditorPage(visitor);
 }
