@@ -57,7 +57,9 @@ const spareLine = async (): Promise<number> => {
 
 const boxOfCursor = async () => {
   const id = await visitor.page.getByRole('grid').getAttribute('aria-activedescendant');
-  const box = await visitor.page.locator(`#${id}`).boundingBox();
+  const cursor = visitor.page.locator(`#${id}`);
+  await cursor.waitFor();
+  const box = await cursor.boundingBox();
   if (!box) throw new Error('The cursor is out of view.');
   return box;
 };
