@@ -70,7 +70,7 @@ it('[TABLE-14] keeps the numbers that mean the same, says what it cleared, and b
   const { page } = visitor;
   // A price of 25 for each customer is the price of a period; a quantity is nobody's.
   await page
-    .getByText(/^Cleared because they mean something else in the new formula: Quantity\. Undo brings/)
+    .getByText(/^Cleared because they mean something else in the new formula: Quantity\. Undo restores/)
     .waitFor();
   expect(await editor.field('Price a period').inputValue()).toBe('25');
   await page.getByRole('button', { name: /^Undo: / }).click();

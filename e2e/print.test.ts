@@ -79,7 +79,6 @@ it('[FIND-9] [FIND-10] [FIND-11] prints tables that fit on landscape pages, each
     '',
     'Units',
     'Total',
-    'Opening balance',
   ]);
   // Charts end where the tables do.
   const ends = await page.getByRole('region', { name: 'Charts', exact: true }).evaluate((sheet) => {

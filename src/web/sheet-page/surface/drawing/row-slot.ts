@@ -80,8 +80,11 @@ export class RowSlot {
   /** The element of a cell in view, made if the cell is empty. */
   elementOf(column: number, { geometry }: DrawnSheet): HTMLElement {
     const isFrozen = column <= geometry.frozenColumns;
-    const element = this.#take(column, isFrozen ? this.#frozen : this.#scrolled, isFrozen);
-    if (element.root.style.width === '') element.show(emptyCell(column, geometry));
+    const pane = isFrozen ? this.#frozen : this.#scrolled;
+    const isDrawn = pane.has(column);
+    const element = this.#take(column, pane, isFrozen);
+    // One that was taken from another cell still has that one's text, and is hidden.
+    if (!isDrawn) element.show(emptyCell(column, geometry));
     return element.root;
   }
 
