@@ -154,7 +154,7 @@ it('says in words how many parts need somebody, and how urgently', async () => {
   await visitor.page.unroute('**/api/admin/health');
   await answerWith({}, { disk: 'amber', memory: 'amber' });
   await refresh();
-  await overall().filter({ hasText: '2 parts need a look' }).waitFor();
+  await overall().filter({ hasText: '2 items to check' }).waitFor();
   await visitor.page.unroute('**/api/admin/health');
   const database = { kind: 'postgres', bytes: null, answerMs: null, schema: null, schemaOfProgram: 40 };
   const never = { isOwn: false, madeAt: null };

@@ -14,10 +14,13 @@ beforeAll(async () => {
   visitor = await journey.visitor();
   editor = await EditorPage.openNew(visitor);
   await editor.waitForSaved();
-  await visitor.page.getByText(visitor.say('editor.view-model'), { exact: true }).click();
+  await showModel();
 });
 
 afterAll(() => journey.end());
+
+/** A sheet of resources, once chosen, shows these instead. */
+const showModel = () => visitor.page.getByText(visitor.say('editor.view-model'), { exact: true }).click();
 
 const dialog = (title: MessageId) => visitor.page.getByRole('dialog', { name: visitor.say(title) });
 const isGone = (title: MessageId) => dialog(title).waitFor({ state: 'detached' });
@@ -151,6 +154,7 @@ it('[SETUP-4] [SETUP-16] [VALID-4] only accepts digits for the rate of income ta
 
 it('[SETUP-5] [TABLE-10] [VALID-9] sets working capital and investor expectations from the bars of their sheets', async () => {
   const { page, say } = visitor;
+  await showModel();
   const sheets = page.getByRole('navigation', { name: say('editor.sheets') });
   for (const [sheet, title, field, typed] of [
     ['Working capital', 'model.wc', 'wc.inventoryPeriod', '15;30'],
@@ -190,6 +194,7 @@ it('[SETUP-5] [TABLE-10] [VALID-9] sets working capital and investor expectation
 
 it('[SETUP-5] chooses an exit and counts the opening as invested, which stays after a reload', async () => {
   const { page, say } = visitor;
+  await showModel();
   const sheets = page.getByRole('navigation', { name: say('editor.sheets') });
   const sheet = 'Investment performance';
   const opener = () => page.locator('[data-active]').getByRole('button', { name: `${say('model.npv')}…` });
