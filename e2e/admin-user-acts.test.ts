@@ -209,7 +209,7 @@ it('[ADMIN-10] shows how far it is, and stops between two', async () => {
   await tab.button('Cancel').click();
   expect(await tab.button('Cancel').isDisabled()).toBe(true);
   release();
-  await tab.panel.getByText('2 users were archived. 1 was not reached and stays selected.').waitFor();
+  await tab.panel.getByText("2 users were archived. 1 wasn't processed and stays selected.").waitFor();
   await tab.panel.getByText('1 selected', { exact: true }).waitFor();
   expect(count).toBe(2);
 });

@@ -37,7 +37,7 @@ describe('with the key', () => {
     await statusOf(one, 'book.saved');
     await openSheet(one, 'Assumptions');
     const saved = one.page.waitForResponse((response) => response.url().endsWith('/edits'));
-    await put(one, 'F24', '40');
+    await put(one, 'F25', '40');
     expect((await saved).status()).toBe(200);
     await statusOf(one, 'book.saved');
 
@@ -48,14 +48,14 @@ describe('with the key', () => {
     await reader.page.getByText(reader.say('book.welcome')).waitFor();
 
     await openSheet(other, 'Assumptions');
-    await put(other, 'F26', '12');
+    await put(other, 'F27', '12');
     await statusOf(other, 'book.not-saved');
     expect(await other.page.getByText(other.say('book.welcome-saved')).count()).toBe(0);
     await other.page.getByRole('button', { name: other.say('book.take-theirs') }).click();
-    await expect.poll(() => shown(other.page, 'F24')).toBe('40.00');
+    await expect.poll(() => shown(other.page, 'F25')).toBe('40.00');
 
     await setKey(null);
-    await put(one, 'F24', '41');
+    await put(one, 'F25', '41');
     await statusOf(one, 'book.not-saved');
     await one.page.getByText(one.say('book.refused')).waitFor();
   });
