@@ -29,9 +29,9 @@ it('asks for the email of the buyer before money goes back, in Russian, too', as
   await seedUsers(journey.server, [{ orders }]);
   const { visitor } = await operatorAt(journey, 'payments', { language: 'ru', viewport: narrow });
   const tab = new OperatorPanel(visitor, 'payments');
-  await tab.act('order-of-ann', 'Запросить возврат').click();
-  const dialog = tab.dialog('Запросить возврат?');
-  const submit = dialog.getByRole('button', { name: 'Запросить возврат', exact: true });
+  await tab.act('order-of-ann', 'Вернуть деньги').click();
+  const dialog = tab.dialog('Вернуть деньги?');
+  const submit = dialog.getByRole('button', { name: 'Вернуть деньги', exact: true });
   expect(await submit.isDisabled()).toBe(true);
   const confirmed = dialog.getByRole('textbox').last();
   await confirmed.fill('bob@example.com');

@@ -7,6 +7,7 @@ import { IntlProvider } from 'react-intl';
 import { afterEach, expect, it, vi } from 'vitest';
 import en from '#web/i18n/en.json' with { type: 'json' };
 import { Dialog } from './dialog.tsx';
+import { leaveModal } from './modal/open-modals.ts';
 import { useUnsavedInDialog } from './unsaved-in-dialog.ts';
 
 afterEach(() => {
@@ -224,4 +225,27 @@ it('[SETUP-9] brings the keyboard from its cross to the first field of content t
   screen.getByRole('button', { name: 'Close' }).focus();
   rerender(at(<input aria-label="Cash" data-autofocus />));
   await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Cash');
+});
+
+it('stays open while it waits for an answer that cannot be called back, and cannot be left meanwhile', () => {
+  const onClose = vi.fn();
+  const at = (isWaiting: boolean) => (
+    <IntlProvider locale="en" messages={en}>
+      <MantineProvider env="test">
+        <Dialog title="A thing" isOpen onClose={isWaiting ? undefined : onClose} closeLabel="Close">
+          <Field />
+        </Dialog>
+      </MantineProvider>
+    </IntlProvider>
+  );
+  const { rerender } = render(at(false));
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog', { name: 'A thing' });
+  const close = vi.spyOn(dialog, 'close');
+  rerender(at(true));
+  expect(close).not.toHaveBeenCalled();
+  expect(leaveModal(dialog)).toBe(false);
+  rerender(at(false));
+  expect(close).not.toHaveBeenCalled();
+  expect(leaveModal(dialog)).toBe(true);
+  expect(onClose).toHaveBeenCalledOnce();
 });

@@ -21,9 +21,14 @@ export function leaveModal(modal: HTMLDialogElement | undefined): boolean {
   return leave !== undefined;
 }
 
+/** Returns a function after which it can only be answered. */
+export function noteLeave(modal: HTMLDialogElement, onLeave: () => void): () => void {
+  leaves.set(modal, onLeave);
+  return () => leaves.delete(modal);
+}
+
 /** Returns a function that removes it again. */
-export function noteOpenModal(modal: HTMLDialogElement, onLeave?: () => void): () => void {
-  if (onLeave) leaves.set(modal, onLeave);
+export function noteOpenModal(modal: HTMLDialogElement): () => void {
   const page = document.documentElement;
   // Where the page's scrollbar takes up space, that space is kept while the page cannot be scrolled.
   if (modalInFront() === undefined && innerWidth > page.clientWidth) page.dataset.keepsGutter = '';

@@ -1,7 +1,7 @@
 // Opens a modal in front of everything, moves the focus into it, and returns the focus when the modal is closed.
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { useLatest } from '../hooks/use-latest.ts';
-import { modalInFront, noteOpenModal } from './open-modals.ts';
+import { modalInFront, noteLeave, noteOpenModal } from './open-modals.ts';
 
 interface ShownModal {
   readonly modal: RefObject<HTMLDialogElement | null>;
@@ -13,26 +13,25 @@ interface ShownModal {
 }
 
 export function useShownModal({ modal, over, returnsFocus, canLeave, onEscape }: ShownModal): void {
-  const latest = useLatest(onEscape);
   useLayoutEffect(() => {
     const { current: shown } = modal;
-    const leave = canLeave ? () => latest.current() : undefined;
-    return shown === null ? undefined : show(shown, over, returnsFocus, leave);
-  }, [modal, over, returnsFocus, canLeave, latest]);
+    return shown === null ? undefined : show(shown, over, returnsFocus);
+  }, [modal, over, returnsFocus]);
+  const latest = useLatest(onEscape);
+  // By itself: what can be left while it waits, and what cannot, stays open all the time.
+  useLayoutEffect(() => {
+    const { current: shown } = modal;
+    return shown === null || !canLeave ? undefined : noteLeave(shown, () => latest.current());
+  }, [modal, canLeave, latest]);
   useEscape(modal, onEscape);
 }
 
-function show(
-  modal: HTMLDialogElement,
-  over: HTMLElement,
-  returnsFocus: boolean,
-  leave?: () => void,
-): () => void {
+function show(modal: HTMLDialogElement, over: HTMLElement, returnsFocus: boolean): () => void {
   const before = document.activeElement;
   modal.append(over);
   modal.showModal();
   modal.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true });
-  const forget = noteOpenModal(modal, leave);
+  const forget = noteOpenModal(modal);
   return () => {
     forget();
     if (!returnsFocus) return;
