@@ -3,7 +3,12 @@ import type { Language } from '#language/language.ts';
 import { defaultFormulas } from './default-formulas.ts';
 import { defaultNames } from './default-names.ts';
 import { defaultModules, defaultSections } from './default-sections.ts';
-import { starterCoreResources, starterEnvironment, starterResources } from './starter-company.ts';
+import {
+  starterCoreResources,
+  starterCurrency,
+  starterEnvironment,
+  starterResources,
+} from './starter-company.ts';
 import type { Template } from './template.ts';
 
 export interface NewTemplate {
@@ -39,7 +44,7 @@ function templateData(language: Language, dateStart: string): Template['data'] {
     sections: defaultSections(language),
     modules: defaultModules(),
     coreResources: [
-      { id: 'currency', name: 'USD', rel: 'currency', isDefault: true },
+      { id: 'currency', name: starterCurrency[language], rel: 'currency', isDefault: true },
       ...starterCoreResources(language),
     ],
     formulas: defaultFormulas(language),

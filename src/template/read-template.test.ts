@@ -1,6 +1,7 @@
 // Holds reading to the example document, to older shapes, and to faults that name their place.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Language } from '#language/language.ts';
 import cafe from '#testing/templates/cafe.json' with { type: 'json' };
 import { oldFormulas } from './default-formulas.ts';
 import { defaultTemplate } from './default-template.ts';
@@ -38,6 +39,18 @@ test('the default template is read as it stands, the example with the sections, 
   expect(readTemplate(fresh())).toEqual({ template: fresh(), faults: [], repairs: [] });
   const russian = defaultTemplate({ uuid, timestamp: 0, language: 'ru', dateStart: '2027-01-01' });
   expect(readTemplate(russian)).toEqual({ template: russian, faults: [], repairs: [] });
+});
+
+test('a new model is in the money of its language, in amounts that are usual in it', () => {
+  const priceIn = (language: Language) => {
+    const { data } = defaultTemplate({ uuid, timestamp: 0, language, dateStart: '2027-01-01' });
+    const [product] = data.divisions[0].sectionResources.section_sales ?? [];
+    const [price, quantity] = product?.flows[0]?.fcst ?? [];
+    const first = (input: typeof price) => input?.scenarios[0]?.data?.split(';')[0];
+    return [data.coreResources[0]?.name, first(price), first(quantity)];
+  };
+  expect(priceIn('en')).toEqual(['USD', '25', '1200']);
+  expect(priceIn('ru')).toEqual(['руб.', '1000', '1200']);
 });
 
 test('a document with nothing but a uuid becomes a whole template', () => {

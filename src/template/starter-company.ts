@@ -11,6 +11,12 @@ import {
 } from './sections.ts';
 import type { CoreResource, OtherAssumption, SectionResource, Units } from './template.ts';
 
+/** The currency of a new model, until somebody or something chooses another one. */
+export const starterCurrency: Readonly<Record<Language, string>> = { en: 'USD', ru: 'руб.' };
+
+/** How many of it the numbers below take for each of theirs, to look like prices and pay where it is used. */
+const worth: Readonly<Record<Language, number>> = { en: 1, ru: 40 };
+
 type StarterTexts = Readonly<Record<Language, string>>;
 
 type StarterTerms = Readonly<Partial<Record<TermId, OtherAssumption>>>;
@@ -146,6 +152,12 @@ const starters: readonly Starter[] = [
   },
 ];
 
+const inCurrency = (values: string, language: Language): string =>
+  values
+    .split(';')
+    .map((value) => String(Number(value) * worth[language]))
+    .join(';');
+
 const coreId = (id: string): string => `core_${id}`;
 
 export const starterCoreResources = (language: Language): readonly CoreResource[] =>
@@ -163,7 +175,8 @@ function sectionResource({ id, flows, terms = {} }: Starter, language: Language)
       hist: [],
       fcst: Object.entries(flow.inputs).map(([variable, typed]) => {
         const unit: Units = typed?.[1] ? typed[1][language] : { currency: 'currency' };
-        const base = { id: 'base', name: scenario[language], data: typed?.[0] ?? null, units: unit };
+        const data = typed === null ? null : typed[1] ? typed[0] : inCurrency(typed[0], language);
+        const base = { id: 'base', name: scenario[language], data, units: unit };
         return {
           id: `${id}_${flow.id}_${variable}`,
           variable,

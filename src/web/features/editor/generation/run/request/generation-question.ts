@@ -1,12 +1,16 @@
 // What the generator is asked: for a request as it is typed, and again for what a template was made of.
+
+import { defaultLanguage } from '#language/language.ts';
 import type { BusinessTerms } from '#template/fields.ts';
+import { starterCurrency } from '#template/starter-company.ts';
 import type { Template } from '#template/template.ts';
 import { currencyName } from '#web/features/editor/document/resources/resource-view.ts';
 import type { LineQuestion } from '../../generator/protocol.ts';
 import { type GenerationRequest, wholeText } from './generation-request.ts';
 
-/** Of a template that nobody has chosen a currency for. */
-const usualCurrency = 'USD';
+/** Of templates that nobody has chosen a currency for; dollars were those of every language. */
+const isUnchosen = (currency: string, { language }: Template): boolean =>
+  currency === starterCurrency[language] || currency === starterCurrency[defaultLanguage];
 
 /** For a template whose line is gone. */
 const usualPrompt = 'Cafe';
@@ -21,7 +25,7 @@ export const questionOf = (
     language: template.language,
     dateStart: template.data.options.timing.dateStart,
     currency: request.isCurrencyTyped ? request.currency : null,
-    ...(currencyName(template) !== usualCurrency && { currencySoFar: currencyName(template) }),
+    ...(!isUnchosen(currencyName(template), template) && { currencySoFar: currencyName(template) }),
     periodicity: request.periodicity,
     periodCount: request.periodCount,
   },
