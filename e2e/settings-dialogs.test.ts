@@ -78,7 +78,7 @@ it('[SETUP-1] [SETUP-2] [SETUP-15] [STATE-32] sets the timeline with the calenda
   await open.getByLabel(say('model.length'), { exact: true }).fill('61');
   await open.getByText('min 1, max 60').waitFor();
   await open.getByLabel(say('model.length'), { exact: true }).fill('4');
-  await open.getByText('The forecast ends on February 24, 2030').waitFor();
+  await open.getByText('The forecast ends on Feb 24, 2030').waitFor();
   await open.getByLabel(say('model.year-end')).selectOption('March');
   const isSaved = page.waitForRequest(
     (request) => request.method() === 'POST' && request.url().includes('/api/user/template/'),

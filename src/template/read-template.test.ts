@@ -44,7 +44,7 @@ test('the default template is read as it stands, the example with the sections, 
 test('a new model is in the money of its language, in amounts that are usual in it', () => {
   const priceIn = (language: Language) => {
     const { data } = defaultTemplate({ uuid, timestamp: 0, language, dateStart: '2027-01-01' });
-    const [product] = data.divisions[0].sectionResources.section_sales ?? [];
+    const [product] = data.divisions[0]?.sectionResources.section_sales ?? [];
     const [price, quantity] = product?.flows[0]?.fcst ?? [];
     const first = (input: typeof price) => input?.scenarios[0]?.data?.split(';')[0];
     return [data.coreResources[0]?.name, first(price), first(quantity)];

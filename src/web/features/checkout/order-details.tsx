@@ -2,8 +2,9 @@
 import { Anchor } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { amountInWords } from '#contract/money/amount-in-words.ts';
+import { ShownDay } from '#web/ui/dates/dates.tsx';
 import classes from './order.module.css';
 import type { Order } from './use-order.ts';
 
@@ -24,7 +25,7 @@ export function OrderDetails({ order }: { readonly order: Order }) {
         </>
       )}
       <Detail term={<FormattedMessage id="checkout.date" />}>
-        <FormattedDate value={date} dateStyle="medium" />
+        <ShownDay at={date} />
       </Detail>
       <Detail term={<FormattedMessage id="checkout.order" />}>{orderId}</Detail>
       {order.state === 'paid' && order.kind === 'template' && <Spreadsheet order={order} />}

@@ -1,8 +1,9 @@
 // Whether a template is in the gallery: asked for, approved, refused with a sentence, or taken out.
 import { Badge, Blockquote, Button, Group, Stack, Text, Title } from '@mantine/core';
-import { FormattedDate, FormattedMessage } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { openDialog } from '#web/state/dialogs/dialogs.ts';
 import { useVisitor } from '#web/state/visitor/visitor.ts';
+import { ShownDay } from '#web/ui/dates/dates.tsx';
 import { NotDone } from './not-done.tsx';
 import { type Listing, useChangeListing } from './use-listing.ts';
 
@@ -73,12 +74,7 @@ function ListingText({ listing }: Pick<ListingPartProps, 'listing'>) {
   if (state === 'refused') return <FormattedMessage id="publish.refused" />;
   if (state === 'taken-out') return <FormattedMessage id="publish.taken-out" />;
   if (state === 'asked')
-    return (
-      <FormattedMessage
-        id="publish.asked"
-        values={{ date: <FormattedDate value={askedAt ?? 0} day="numeric" month="long" year="numeric" /> }}
-      />
-    );
+    return <FormattedMessage id="publish.asked" values={{ date: <ShownDay at={askedAt ?? 0} /> }} />;
   return isPublished ? <FormattedMessage id="publish.ask-text" /> : <FormattedMessage id="publish.first" />;
 }
 

@@ -1,7 +1,8 @@
 // What happened on each of the last days: numbers beside those of the days before, charts, and the way to a download.
 import { useEffect, useRef, useState } from 'react';
-import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { call } from '#web/api/call.ts';
+import { ShownDay } from '#web/ui/dates/dates.tsx';
 import { ErrorBanner } from '../parts/error-banner.tsx';
 import { RefreshButton } from '../parts/refresh-button.tsx';
 import { TabHead } from '../parts/tab-head.tsx';
@@ -86,10 +87,7 @@ function Since({ countedSince, first }: SinceProps) {
   if (first === undefined || countedSince <= first) return null;
   return (
     <p className={classes.note}>
-      <FormattedMessage
-        id="admin.overview-since"
-        values={{ day: <FormattedDate value={countedSince} timeZone="UTC" dateStyle="medium" /> }}
-      />
+      <FormattedMessage id="admin.overview-since" values={{ day: <ShownDay at={countedSince} isUtc /> }} />
     </p>
   );
 }

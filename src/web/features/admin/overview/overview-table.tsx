@@ -1,6 +1,7 @@
 // The numbers behind the charts, day by day, newest first.
 import { useMemo, useState } from 'react';
-import { FormattedDate, FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { ShownDay } from '#web/ui/dates/dates.tsx';
 import { type OperatorColumn, OperatorTable } from '../parts/operator-table.tsx';
 import classes from './overview-tab.module.css';
 import { inWholeUnits, metricNames, metrics, type Overview, type Series } from './series.ts';
@@ -45,7 +46,7 @@ function columnsOf(
       id: 'day',
       title: formatMessage({ id: 'admin.overview-day' }),
       width: 'tight',
-      cell: ({ day }) => <FormattedDate value={day} timeZone="UTC" dateStyle="medium" />,
+      cell: ({ day }) => <ShownDay at={day} isUtc />,
     },
     ...metrics.map((metric) =>
       numbers(metric, formatMessage(metricNames[metric]), overview[metric], (value) => formatNumber(value)),

@@ -1,8 +1,9 @@
 // The start, periodicity and length of the forecast, with its last day, and the end of its years.
 import { useState } from 'react';
-import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { Periodicity } from '#template/template.ts';
 import { moveDays, moveMonths } from '#web/ui/date-picker/calendar-days.ts';
+import { ShownDay } from '#web/ui/dates/dates.tsx';
 import { useIsNarrow } from '#web/ui/hooks/use-is-narrow.ts';
 import { useUnsavedInDialog } from '#web/ui/unsaved-in-dialog.ts';
 import { checkDate, checkForecastLength, maxPeriods } from '../document/checks/field-checks.ts';
@@ -76,10 +77,7 @@ function LastDay({ start, months }: { readonly start: string; readonly months: n
   const end = moveDays(moveMonths(start, months), -1);
   return (
     <p className={classes.hint} role="status">
-      <FormattedMessage
-        id="settings-dialog.ends"
-        values={{ day: <FormattedDate value={end} dateStyle="long" timeZone="UTC" /> }}
-      />
+      <FormattedMessage id="settings-dialog.ends" values={{ day: <ShownDay at={end} isUtc /> }} />
     </p>
   );
 }

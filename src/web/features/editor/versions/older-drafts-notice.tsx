@@ -2,8 +2,9 @@
 import { Anchor } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useEffect } from 'react';
-import { FormattedDate, FormattedMessage } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useNotify } from '#web/state/notices/notify.ts';
+import { ShownMoment } from '#web/ui/dates/dates.tsx';
 import { useTemplateDocument } from '../document/document-context.ts';
 import type { SavedOlderDrafts } from '../document/document-state.ts';
 import { openEditorDialog } from '../session/state/open-dialog.ts';
@@ -21,7 +22,7 @@ export function OlderDraftsNotice({ savedOlderDrafts }: { readonly savedOlderDra
       hide();
       openEditorDialog(open, { name: 'versions' });
     };
-    const when = <FormattedDate value={savedAtMs} dateStyle="long" timeStyle="short" hour12={false} />;
+    const when = <ShownMoment at={savedAtMs} />;
     notify({
       id,
       message: (

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LockedInView } from '#web/state/viewing/locked-in-view.tsx';
+import { exactMomentText } from '#web/ui/dates/dates.tsx';
 import { SegmentedChoice } from '#web/ui/fields/segmented-choice.tsx';
 import { useDocumentState, useTemplate, useTemplateDocument } from '../document/document-context.ts';
 import { useEditorPart } from '../session/state/editor-parts.ts';
@@ -23,10 +24,11 @@ interface VersionDetailProps {
 type ComparedVersion = 'now' | 'before';
 
 export function VersionDetail({ version, before, isPresent, onDone }: VersionDetailProps) {
-  const { formatMessage, formatDate } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const [wanted, compare] = useState<ComparedVersion>('now');
   const compared = isPresent ? 'before' : wanted;
-  const when = formatDate(version.timestamp, { dateStyle: 'long', timeStyle: 'medium', hour12: false });
+  const when = exactMomentText(intl, version.timestamp);
   return (
     <section className={classes.detail} aria-label={when}>
       <h3 className={classes.when}>{when}</h3>

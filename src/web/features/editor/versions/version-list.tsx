@@ -53,7 +53,7 @@ function VersionLine({ version, isPresent }: VersionLineProps) {
   return (
     <>
       <span className={classes.time}>
-        {formatTime(timestamp, { timeStyle: 'medium', hour12: false })}
+        {formatTime(timestamp, { timeStyle: 'medium', hourCycle: 'h23' })}
         {isPresent && (
           <Badge size="sm" variant="light">
             <FormattedMessage id="versions.now" />

@@ -1,6 +1,7 @@
 // One session of the account: the device, when and where it was last active, and a button that ends it.
 import { Badge, Button } from '@mantine/core';
-import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ShownMoment } from '#web/ui/dates/dates.tsx';
 import { SettingsRow } from '../layout/settings-row.tsx';
 import type { ListedSession } from './use-sessions.ts';
 
@@ -30,7 +31,7 @@ export function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
           <FormattedMessage
             id="settings.device-seen"
             values={{
-              when: <FormattedDate value={session.lastSeenAt} dateStyle="medium" timeStyle="short" />,
+              when: <ShownMoment at={session.lastSeenAt} />,
               ip: session.ip,
             }}
           />

@@ -1,8 +1,9 @@
 // What a plan costs, and when it is renewed or ends.
 import type { ReactNode } from 'react';
-import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { amountInWords } from '#contract/money/amount-in-words.ts';
 import { useVisitor, type Visitor } from '#web/state/visitor/visitor.ts';
+import { ShownDay } from '#web/ui/dates/dates.tsx';
 import { Unbroken } from '#web/ui/page/unbroken.tsx';
 import classes from './subscription-terms.module.css';
 
@@ -25,7 +26,7 @@ export function SubscriptionTerms({ plan }: { readonly plan: Plan }) {
   const { state, periodEnd, cancelsAtEnd } = currentSubscription;
   const date = (
     <Unbroken>
-      <FormattedDate value={periodEnd} dateStyle="medium" />
+      <ShownDay at={periodEnd} />
     </Unbroken>
   );
   const dated = { ...values, date };

@@ -1,6 +1,7 @@
 // One purchase: its name and state, its date and amount, its papers, and money back.
-import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { amountInWords } from '#contract/money/amount-in-words.ts';
+import { ShownDay } from '#web/ui/dates/dates.tsx';
 import { FilePart } from './file-part.tsx';
 import { OrderLinks } from './order-links.tsx';
 import { OrderState } from './order-state.tsx';
@@ -22,7 +23,7 @@ export function OrderRow({ order }: { readonly order: Order }) {
         <OrderState state={order.state} />
       </div>
       <p className={classes.facts}>
-        <FormattedDate value={order.date} dateStyle="medium" />
+        <ShownDay at={order.date} />
         {' · '}
         <Total order={order} />
       </p>

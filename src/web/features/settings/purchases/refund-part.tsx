@@ -1,8 +1,9 @@
 // Money back for one order: the button to ask for it, or what became of the request.
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { amountInWords } from '#contract/money/amount-in-words.ts';
+import { ShownDay } from '#web/ui/dates/dates.tsx';
 import { Unbroken } from '#web/ui/page/unbroken.tsx';
 import classes from './orders.module.css';
 import { RefundDialog } from './refund-dialog.tsx';
@@ -36,7 +37,7 @@ function RefundNote({ order }: { readonly order: Order }) {
 
 const Day = ({ at }: { readonly at: number }) => (
   <Unbroken>
-    <FormattedDate value={at} dateStyle="medium" />
+    <ShownDay at={at} />
   </Unbroken>
 );
 

@@ -1,10 +1,11 @@
 // One's own Google Drive: what it is for, whose is connected, and the way there and out of it again.
 import { Button } from '@mantine/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { callAddress } from '#web/api/address.ts';
 import { openDialog } from '#web/state/dialogs/dialogs.ts';
 import { useVisitor } from '#web/state/visitor/visitor.ts';
+import { ShownDay } from '#web/ui/dates/dates.tsx';
 import { Unbroken } from '#web/ui/page/unbroken.tsx';
 import { Fault } from '../layout/fault.tsx';
 import { SettingsRow } from '../layout/settings-row.tsx';
@@ -54,7 +55,7 @@ function OwnRow({ drive }: { readonly drive: OwnDrive }) {
   const { formatMessage } = useIntl();
   const values = { email: drive.email, whole };
   if (drive.state === 'connected') {
-    const date = <FormattedDate value={drive.connectedAt ?? 0} dateStyle="medium" />;
+    const date = <ShownDay at={drive.connectedAt ?? 0} />;
     return (
       <Row
         text={<FormattedMessage id="settings.drive-connected" values={{ ...values, date }} />}

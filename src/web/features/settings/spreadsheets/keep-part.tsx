@@ -1,6 +1,7 @@
 // Says until when a spreadsheet opens where that is soon, and lets it open for longer.
 import { Button, Text } from '@mantine/core';
-import { FormattedDate, FormattedMessage } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
+import { ShownDay } from '#web/ui/dates/dates.tsx';
 import { Unbroken } from '#web/ui/page/unbroken.tsx';
 import classes from './spreadsheets.module.css';
 
@@ -13,7 +14,7 @@ interface KeepPartProps {
 export function KeepPart({ expiresAt, isBusy, onKeep }: KeepPartProps) {
   const date = (
     <Unbroken>
-      <FormattedDate value={expiresAt} dateStyle="medium" />
+      <ShownDay at={expiresAt} />
     </Unbroken>
   );
   return (

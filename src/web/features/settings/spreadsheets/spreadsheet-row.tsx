@@ -1,7 +1,8 @@
 // One spreadsheet behind a link: its name, when it was made and opened, until when it opens, and the way to its link.
 import { Anchor, Badge, Button } from '@mantine/core';
 import { useState } from 'react';
-import { defineMessages, FormattedDate, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { ShownDay } from '#web/ui/dates/dates.tsx';
 import { Unbroken } from '#web/ui/page/unbroken.tsx';
 import { SpreadsheetDialog } from './spreadsheet-dialog.tsx';
 import classes from './spreadsheets.module.css';
@@ -93,6 +94,6 @@ function Facts({
 
 const Day = ({ at }: { readonly at: number }) => (
   <Unbroken>
-    <FormattedDate value={at} dateStyle="medium" />
+    <ShownDay at={at} />
   </Unbroken>
 );

@@ -44,7 +44,7 @@ it('lists the templates of the user, and shows the document of one', async () =>
   );
   expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Tea room');
   const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
-  expect(facts).toEqual(['20 seats', 'u-1', 'Jan 1, 1970, 12:00:00 AM', '$12.00', '3']);
+  expect(facts).toEqual(['20 seats', 'u-1', 'Jan 1, 1970, 00:00:00', '$12.00', '3']);
   await press('View JSON');
   const text = JSON.stringify({ name: 'Tea room', data: [1] }, null, 2);
   expect(screen.getByRole('region', { name: 'Template JSON' }).textContent).toBe(text);

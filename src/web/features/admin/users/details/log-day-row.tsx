@@ -7,7 +7,7 @@ import classes from './logs.module.css';
 
 export function LogDayRow({ day: { firstAt, lastAt, lengthMs } }: { readonly day: LogDay<UserLog> }) {
   const { formatTime } = useIntl();
-  const time = (at: number) => formatTime(at, { timeStyle: 'medium' });
+  const time = (at: number) => formatTime(at, { timeStyle: 'medium', hourCycle: 'h23' });
   return (
     <tr className={classes.day}>
       <th colSpan={7} scope="rowgroup" className={classes.dayCell}>

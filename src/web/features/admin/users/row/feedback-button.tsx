@@ -1,5 +1,6 @@
 // Asks a user for feedback by email, once; afterwards it says that it was asked, and when.
 import { useIntl } from 'react-intl';
+import { momentText } from '#web/ui/dates/dates.tsx';
 import { shortName } from '../format/user-names.ts';
 import { mayBeAskedForFeedback } from '../rules/permitted-acts.ts';
 import type { AdminUser } from '../state/admin-user.ts';
@@ -29,9 +30,10 @@ export function FeedbackButton({ user }: { readonly user: AdminUser }) {
 }
 
 function useFeedbackTitle(user: AdminUser): string {
-  const { formatMessage, formatDate } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   if (user.feedbackRequestedAt !== null) {
-    const date = formatDate(user.feedbackRequestedAt, { dateStyle: 'medium', timeStyle: 'short' });
+    const date = momentText(intl, user.feedbackRequestedAt);
     return formatMessage({ id: 'users.feedback-requested-title' }, { date });
   }
   if (!user.hasValidEmail) return formatMessage({ id: 'users.feedback-no-email' });

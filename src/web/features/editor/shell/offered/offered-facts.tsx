@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import type { Periodicity, Template } from '#template/template.ts';
+import { dayText } from '#web/ui/dates/dates.tsx';
 import { resourcesOf } from '../../document/resources/resource-view.ts';
 import { salesSection } from '../../document/resources/section-rules.ts';
 import classes from './offered-template.module.css';
@@ -13,10 +14,11 @@ const lengths: Readonly<Record<Periodicity, MessageDescriptor>> = defineMessages
 });
 
 export function OfferedFacts({ template }: { readonly template: Template }) {
-  const { formatDate, formatDisplayName, formatList, formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatDisplayName, formatList, formatMessage } = intl;
   const { dateStart, periodicity } = template.data.options.timing;
   const names = resourcesOf(template, salesSection).map(({ name }) => name);
-  const date = formatDate(`${dateStart}T00:00:00Z`, { dateStyle: 'long', timeZone: 'UTC' });
+  const date = dayText(intl, `${dateStart}T00:00:00Z`, { isUtc: true });
   return (
     <dl className={classes.facts}>
       {names.length > 0 && (

@@ -4,6 +4,7 @@ import { useCallback } from 'react';
 import { defineMessages, type IntlShape, useIntl } from 'react-intl';
 import { isDate } from '#template/date.ts';
 import { isResourceSectionId, isSectionId, moduleOf, sections } from '#template/sections.ts';
+import { dayText } from '#web/ui/dates/dates.tsx';
 import { useCalculated } from '../../calculation/calculation-client.ts';
 import { useTemplateFact } from '../../document/document-context.ts';
 import { sectionNames } from '../../document/resources/resource-names.ts';
@@ -193,8 +194,7 @@ function isOfNumbers(difference: ValueDifference): boolean {
 /** The name of a value that is a word or a number of the product; null where it is the person's own. */
 function settingValue(setting: SettingId, value: string, { formatMessage, formatDate }: TextContext) {
   if (setting === 'yearEnd') return nameOfMonth(Number(value), formatDate);
-  if (setting === 'dateStart' && isDate(value))
-    return formatDate(value, { dateStyle: 'long', timeZone: 'UTC' });
+  if (setting === 'dateStart' && isDate(value)) return dayText({ formatDate }, value, { isUtc: true });
   const names = namedValues[setting];
   const message = names?.[value];
   return names ? (message ? formatMessage(message) : value) : null;

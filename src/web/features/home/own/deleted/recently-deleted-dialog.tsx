@@ -3,6 +3,7 @@ import { Button, Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LockedInView } from '#web/state/viewing/locked-in-view.tsx';
+import { dayText } from '#web/ui/dates/dates.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { type DeletedTemplate, deletedQuery } from '../templates/deleted-query.ts';
 import { usePendingChanges } from '../templates/pending-changes.ts';
@@ -71,11 +72,12 @@ function DeletedNotLoaded({ onRetry }: { readonly onRetry: () => void }) {
 }
 
 function DeletedItem({ template }: { readonly template: DeletedTemplate }) {
-  const { formatDate, formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const restore = useRestoreTemplates();
   const name = useTemplateName()(template);
   const days = Math.max(0, Math.ceil(keptDays - (Date.now() - template.deletedAt) / dayMs));
-  const date = formatDate(template.deletedAt, { dateStyle: 'medium' });
+  const date = dayText(intl, template.deletedAt);
   return (
     <li className={classes.item}>
       <div className={classes.words}>
