@@ -38,6 +38,7 @@ it('[SHEETS-17] adds up the years of the income statement, whose numbers follow 
   const before = await years();
   const [first = 0, second = 0, third = 0] = before;
   expect(first + second + third).toBe(await numbersOf('Revenue', 'whole'));
+  await visitor.page.getByLabel(visitor.say('items.section')).selectOption('section_sales');
   // 25 for each becomes 50: only what the other service earns stays as it was.
   await editor.field('Price').fill('50');
   await expect.poll(() => numbersOf('Revenue', 'years.0')).toBeGreaterThan(first * 1.5);
@@ -64,4 +65,15 @@ it('[SHEETS-17] has a year in one column at a press on its name or from the menu
   const year = (await editor.grid.locator('[data-band="0"]').textContent()) ?? '';
   await choose(`${year} in one column`);
   await expect.poll(columns).toContain('0');
+});
+
+it('[SHEETS-17] is chosen in the bar of the sheet too, with the arrow keys', async () => {
+  const { page, say } = visitor;
+  const bar = page.locator('[data-active]').getByRole('radiogroup', { name: say('view.by') });
+  await bar.getByRole('radio', { name: 'Years', exact: true }).check();
+  await expect.poll(columns).toContain('years.2');
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(columns).toContain('quarters.0');
+  await bar.getByRole('radio', { name: 'Months', exact: true }).check();
+  await expect.poll(columns).not.toContain('quarters.0');
 });

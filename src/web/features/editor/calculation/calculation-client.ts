@@ -5,7 +5,10 @@ import type { Diagnostic } from '#model/survey/diagnostic.ts';
 import { useTemplateDocument } from '../document/document-context.ts';
 import { perDocument } from '../document/document-store.ts';
 import type { FundingQuestion } from './funding/fund-gap.ts';
+import { keepIfEqual } from './kept-sheets.ts';
+import type { LeverAnswer, LeverQuestion } from './levers/rank-levers.ts';
 import type { LoanSchedule, ScheduleQuestion } from './loan-schedule.ts';
+import { newWorker } from './new-worker.ts';
 import { NewestQuestion } from './newest-question.ts';
 import type {
   CalculationReply,
@@ -19,6 +22,7 @@ import type {
   FundingRequest,
   LayoutReply,
   LayoutRequest,
+  RankRequest,
   RunRequest,
   ScheduleRequest,
   SheetSummary,
@@ -67,6 +71,9 @@ export class CalculationClient {
 
   /** The schedules of loans, by who asked for them. */
   readonly schedules = createStore<Readonly<Record<string, LoanSchedule | null>>>(() => ({}));
+
+  /** What moves a sheet most, as measured last by who asked. */
+  readonly ranked = createStore<Readonly<Record<string, LeverAnswer>>>(() => ({}));
 
   #worker: Worker | null = null;
   #isBusy = false;
@@ -122,6 +129,11 @@ export class CalculationClient {
     this.#worker?.postMessage({ schedule } satisfies ScheduleRequest);
   }
 
+  /** Of the last run; given up, without an answer, when there is a newer run or question. */
+  rank(rank: LeverQuestion): void {
+    this.#worker?.postMessage({ rank } satisfies RankRequest);
+  }
+
   /** Whatever was answered is about a template as it was. */
   forgetFunding(): void {
     this.#funding.drop();
@@ -144,6 +156,7 @@ export class CalculationClient {
     this.tried.setState({ reply: null });
     this.forgetFunding();
     this.schedules.setState({}, true);
+    this.ranked.setState({}, true);
   }
 
   #forgetWorker(): void {
@@ -189,6 +202,7 @@ export class CalculationClient {
     if ('asked' in reply) this.traced.setState({ reply });
     else if ('tried' in reply) this.#showTried(reply);
     else if ('schedule' in reply) this.schedules.setState({ [reply.key]: reply.schedule });
+    else if ('ranked' in reply) this.ranked.setState({ [reply.ranked.key]: reply.ranked });
     else if ('funding' in reply) this.#showFunding(reply);
     else if ('query' in reply) this.#showFound(reply);
     else if ('laidOut' in reply) this.#addLayouts(reply);
@@ -248,23 +262,6 @@ export class CalculationClient {
   }
 }
 
-/** Null where the browser or a policy refuses to start a worker. */
-function newWorker(): Worker | null {
-  try {
-    return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  } catch {
-    return null;
-  }
-}
-
-/** Keeps the previous list while its contents are equal, so that nothing is rendered again. */
-function keepIfEqual(
-  shown: readonly SheetSummary[],
-  sheets: readonly SheetSummary[],
-): readonly SheetSummary[] {
-  return JSON.stringify(shown) === JSON.stringify(sheets) ? shown : sheets;
-}
-
 /** For the template around the component, or for any open one. */
 export const calculationOf = perDocument((scope) => {
   const client = new CalculationClient();
@@ -292,6 +289,10 @@ export const useFundingReply = (): FundingReply | null =>
 /** Undefined until it is there; null where there is none. */
 export const useSchedule = (key: string): LoanSchedule | null | undefined =>
   useStore(useCalculation().schedules, (schedules) => schedules[key]);
+
+/** Undefined until it is there. */
+export const useRanked = (key: string): LeverAnswer | undefined =>
+  useStore(useCalculation().ranked, (ranked) => ranked[key]);
 
 export const useFindReply = (): FindReply | null => useStore(useCalculation().found, ({ reply }) => reply);
 

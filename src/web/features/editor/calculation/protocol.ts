@@ -11,6 +11,7 @@ import type { Template } from '#template/template.ts';
 import type { DashboardData } from './dashboard/dashboard-data.ts';
 import type { CashGap } from './funding/cash-gap.ts';
 import type { FundingOffers, FundingQuestion } from './funding/fund-gap.ts';
+import type { LeverAnswer, LeverQuestion } from './levers/rank-levers.ts';
 import type { LoanSchedule, ScheduleQuestion } from './loan-schedule.ts';
 import type { DisplayOptions, ShownColumn } from './shown-cell.ts';
 import type { SpanKind, SpannedSheets } from './spans/spanned.ts';
@@ -146,6 +147,15 @@ export interface FundingReply {
   readonly funding: FundingOffers | null;
 }
 
+/** Asks which inputs of the last run move a sheet most. */
+export interface RankRequest {
+  readonly rank: LeverQuestion;
+}
+
+export interface RankReply {
+  readonly ranked: LeverAnswer;
+}
+
 export interface SheetSummary {
   readonly id: SheetId;
   readonly moduleId: ModuleId;
@@ -234,5 +244,6 @@ export type WorkerReply =
   | TraceReply
   | FindReply
   | FundingReply
+  | RankReply
   | ScheduleReply
   | TryReply;

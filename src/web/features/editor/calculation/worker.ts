@@ -6,6 +6,8 @@ import { inRateWords } from './dashboard/rate-trace.ts';
 import { findInSheets } from './find-in-sheets.ts';
 import { fundGap } from './funding/fund-gap.ts';
 import { layOut } from './lay-out.ts';
+import { type LeverAnswer, type LeverQuestion, rankLevers } from './levers/rank-levers.ts';
+import { Slices } from './levers/slices.ts';
 import { type LoanSchedule, loanSchedule, scheduleOfModel } from './loan-schedule.ts';
 import type {
   CalculationReply,
@@ -13,6 +15,8 @@ import type {
   FundingRequest,
   LayoutReply,
   LayoutRequest,
+  RankReply,
+  RankRequest,
   RunRequest,
   ScheduleReply,
   ScheduleRequest,
@@ -29,6 +33,7 @@ type WorkerRequest =
   | TraceRequest
   | FindRequest
   | FundingRequest
+  | RankRequest
   | ScheduleRequest
   | TryRequest;
 
@@ -38,6 +43,7 @@ interface LastRun {
   readonly layOut: (asked: LayoutRequest['layOut']) => LayoutReply;
   readonly schedule: (resourceId: string) => LoanSchedule | null;
   readonly sheets: () => readonly PreviewSheet[];
+  readonly rank: (asked: LeverQuestion) => Generator<undefined, LeverAnswer> | null;
 }
 
 class Calculator {
@@ -46,9 +52,19 @@ class Calculator {
     layOut: () => ({ laidOut: new Map(), layoutsOf: 0 }),
     schedule: () => null,
     sheets: () => [],
+    rank: () => null,
   };
+  readonly #ranking = new Slices<LeverAnswer>();
 
-  reply(data: WorkerRequest): WorkerReply {
+  /** In its own time, and only if nothing else is calculated before it is done. */
+  rank(asked: LeverQuestion, done: (reply: RankReply) => void): void {
+    const work = orNull(() => this.#last.rank(asked));
+    const { key, stamp } = asked;
+    const none = { key, stamp, currency: '', headlines: [], levers: [] };
+    if (work) this.#ranking.start(work, (ranked) => done({ ranked: ranked ?? none }));
+  }
+
+  reply(data: Exclude<WorkerRequest, RankRequest>): WorkerReply {
     if ('tryOut' in data) return { tried: orNull(() => tryFormula(data.tryOut)) };
     if ('trace' in data) return { asked: data.trace, trace: this.#last.explain(data.trace) };
     if ('find' in data) return { query: data.find.query, ...findInSheets(this.#last.sheets(), data.find) };
@@ -64,6 +80,7 @@ class Calculator {
 
   #run(request: RunRequest): CalculationReply {
     const { run } = request;
+    this.#ranking.stop();
     try {
       const calculation = calculate(request, (workbook, values, context) => {
         let sheets: readonly PreviewSheet[] | null = null;
@@ -75,6 +92,7 @@ class Calculator {
             sheets ??= workbook.sheets.flatMap(({ id }) => previewSheet(workbook, values, id) ?? []);
             return sheets;
           },
+          rank: (asked) => rankLevers(workbook, asked),
         };
       });
       return { run, calculation, failure: null };
@@ -95,4 +113,7 @@ function orNull<Answer>(ask: () => Answer): Answer | null {
 
 const calculator = new Calculator();
 
-addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => postMessage(calculator.reply(data)));
+addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
+  if ('rank' in data) calculator.rank(data.rank, (reply) => postMessage(reply));
+  else postMessage(calculator.reply(data));
+});

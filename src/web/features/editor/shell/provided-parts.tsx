@@ -30,5 +30,6 @@ export const providedParts: EditorParts = {
   SettingsOfSheet,
   CoverButton: awaitedPart(() => import('../author-tools/cover-button.tsx'), 'CoverButton'),
   CashNotice: awaitedPart(() => import('../funding/cash-notice.tsx'), 'CashNotice'),
+  Levers: awaitedPart(() => import('../levers/levers.tsx'), 'Levers'),
   DifferenceList: awaitedPart(() => import('../sync/differences/difference-list.tsx'), 'DifferenceList'),
 };

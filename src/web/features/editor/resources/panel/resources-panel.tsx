@@ -5,9 +5,12 @@ import { IconPlus } from '@tabler/icons-react';
 import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isResourceSectionId, type ResourceSectionId, resourceSectionIds } from '#template/sections.ts';
+import { useCalculated } from '../../calculation/calculation-client.ts';
+import { isOutputSheetId } from '../../calculation/levers/headlines.ts';
 import { useTemplateDocument, useTemplateFact } from '../../document/document-context.ts';
 import { sectionNames } from '../../document/resources/resource-names.ts';
-import { showSection } from '../../session/state/editor-state.ts';
+import { useEditorPart } from '../../session/state/editor-parts.ts';
+import { showLevers, showSection, useEditorState, useLeverSheet } from '../../session/state/editor-state.ts';
 import { openEditorDialog } from '../../session/state/open-dialog.ts';
 import { useOpenSection } from '../../session/state/open-section.ts';
 import { EmptySection } from './empty-section.tsx';
@@ -20,6 +23,19 @@ import classes from './resources-panel.module.css';
 
 export function ResourcesPanel() {
   const { sectionId, resources, picked } = useOpenSection();
+  const Levers = useEditorPart('Levers');
+  const leverSheet = useLeverSheet();
+  const canMeasure = useCalculated(({ isWithoutWorker }) => !isWithoutWorker);
+  if (leverSheet !== null && canMeasure) {
+    return (
+      <div className={classes.view}>
+        <div className={classes.head}>
+          <SectionChoice sectionId={sectionId} />
+        </div>
+        <Levers sheetId={leverSheet} />
+      </div>
+    );
+  }
   return (
     <div className={classes.view}>
       <div className={classes.head}>
@@ -56,14 +72,22 @@ const SectionChoice = memo(function SectionChoice({ sectionId }: { readonly sect
   const open = useTemplateDocument();
   const { formatMessage } = useIntl();
   const isOnboarded = useTemplateFact(({ isOnboardingComplete }) => isOnboardingComplete !== false);
+  const areLeversShown = useLeverSheet() !== null;
+  const hasLevers = useEditorState(({ sheetId }) => isOutputSheetId(sheetId));
+  const sectionChoices = resourceSectionIds.map((id) => ({
+    value: id,
+    label: formatMessage(sectionNames[id]),
+  }));
+  const levers = { value: 'levers', label: formatMessage({ id: 'levers.title' }) };
   return (
     <NativeSelect
       className={classes.section ?? ''}
       aria-label={formatMessage({ id: 'items.section' })}
-      value={sectionId}
-      data={resourceSectionIds.map((id) => ({ value: id, label: formatMessage(sectionNames[id]) }))}
+      value={areLeversShown ? levers.value : sectionId}
+      data={hasLevers ? [levers, ...sectionChoices] : sectionChoices}
       onChange={({ currentTarget: { value } }) => {
         if (isResourceSectionId(value)) showSection(open, value, isOnboarded);
+        else showLevers(open);
       }}
     />
   );

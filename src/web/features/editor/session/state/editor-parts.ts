@@ -5,6 +5,7 @@ import type { PreviewSheet } from '#render/html/preview-sheet.ts';
 import type { ModuleId, ResourceSectionId } from '#template/sections.ts';
 import type { Template } from '#template/template.ts';
 import type { GridTyping } from '#web/ui/data-grid/grid-typing.ts';
+import type { OutputSheetId } from '../../calculation/levers/headlines.ts';
 import type { SheetSummary } from '../../calculation/protocol.ts';
 import type { AssumptionPlace } from '../../document/edits/provenance.ts';
 
@@ -42,6 +43,8 @@ export interface EditorParts {
   readonly CoverButton: ComponentType<{ readonly isTabStop: boolean }>;
   /** Above sheets where people look at cash: where it runs short. */
   readonly CashNotice: ComponentType<{ readonly onLeave: () => void }>;
+  /** In the panel beside a sheet of results: what moves it most. */
+  readonly Levers: ComponentType<{ readonly sheetId: OutputSheetId }>;
   /** Beside a version: how it differs from another. */
   readonly DifferenceList: ComponentType<{
     readonly one: Template;
@@ -65,6 +68,7 @@ export const EditorPartsContext = createContext<EditorParts>({
   SettingsOfSheet: nothing,
   CoverButton: nothing,
   CashNotice: nothing,
+  Levers: nothing,
   DifferenceList: nothing,
 });
 

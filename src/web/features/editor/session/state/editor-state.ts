@@ -1,5 +1,6 @@
 // What is open in the editor: the sheet, the section with its resource and, on a phone, one of the views.
 import { isResourceSectionId, type ResourceSectionId } from '#template/sections.ts';
+import { isOutputSheetId, type OutputSheetId } from '../../calculation/levers/headlines.ts';
 import type { TemplateDocument } from '../../document/document.ts';
 import { documentStore, pageStore } from '../../document/document-store.ts';
 import { salesSection, sectionOfSheet, sheetOfSection } from '../../document/resources/section-rules.ts';
@@ -16,6 +17,8 @@ export interface SheetGoal {
 }
 
 interface EditorState extends EditorPlace {
+  /** Whether the panel shows what moves a sheet of results, in place of a section. */
+  readonly areLeversShown: boolean;
   /** Null for the first. */
   readonly resourceId: string | null;
   /** The keys of the scenarios that were active, the last one first. */
@@ -53,6 +56,7 @@ export const editorLayoutOf = editorLayout.of;
 const editorState = documentStore<EditorState>((scope) => ({
   sheetId: 'revenue',
   sectionId: salesSection,
+  areLeversShown: false,
   resourceId: null,
   view: editorLayoutOf({ scope }).getState().view,
   scenarioKeys: [],
@@ -65,14 +69,16 @@ const editorState = documentStore<EditorState>((scope) => ({
 export const useEditorState = editorState.use;
 export const editorStateOf = editorState.of;
 
-/** The panel shows the section that the sheet is made of; the settings of the model are left for it. */
+/** The panel shows the section that the sheet is made of, or what moves it; the settings of the model are left for it. */
 export function showSheet(document: TemplateDocument, sheetId: string, isFocused = false): void {
   const sectionId = sectionOfSheet(sheetId);
+  const areLeversShown = isOutputSheetId(sheetId);
   const { view } = editorStateOf(document).getState();
-  if (view === 'model' && sectionId !== null) switchView(document, 'items');
+  if (view === 'model' && (sectionId !== null || areLeversShown)) switchView(document, 'items');
   editorStateOf(document).setState((state) => ({
     sheetId,
     sectionId: sectionId ?? state.sectionId,
+    areLeversShown,
     navigatorId: sheetId,
     goal: { sheetId, isFocused },
   }));
@@ -82,7 +88,9 @@ export function showSheet(document: TemplateDocument, sheetId: string, isFocused
 export const followSheet = (document: TemplateDocument, sheetId: string, isPanelKept: boolean): void =>
   editorStateOf(document).setState((state) => {
     if (state.sheetId === sheetId) return state;
-    return { sheetId, sectionId: (isPanelKept ? null : sectionOfSheet(sheetId)) ?? state.sectionId };
+    if (isPanelKept) return { sheetId };
+    const sectionId = sectionOfSheet(sheetId) ?? state.sectionId;
+    return { sheetId, sectionId, areLeversShown: isOutputSheetId(sheetId) };
   });
 
 /** Opens the asked sheet, or restores where this tab was in the template, or else the section that its author left. */
@@ -99,6 +107,7 @@ export const restorePlace = (
   editorStateOf(document).setState({
     sheetId,
     sectionId: isResourceSectionId(sectionId) ? sectionId : (sectionOfSheet(sheetId) ?? salesSection),
+    areLeversShown: isOutputSheetId(sheetId),
     resourceId: null,
     editedSheetIds: [],
     navigatorId: null,
@@ -113,10 +122,20 @@ export const showSection = (
   isOnboarded: boolean,
 ): void =>
   editorStateOf(document).setState((state) => {
-    if (isOnboarded) return { sectionId };
+    if (isOnboarded) return { sectionId, areLeversShown: false };
     const sheetId = sheetOfSection(sectionId) ?? state.sheetId;
-    return { sectionId, sheetId, navigatorId: sheetId, goal: { sheetId, isFocused: false } };
+    return {
+      sectionId,
+      areLeversShown: false,
+      sheetId,
+      navigatorId: sheetId,
+      goal: { sheetId, isFocused: false },
+    };
   });
+
+/** What moves the sheet of results that is shown, in place of a section. */
+export const showLevers = (document: TemplateDocument): void =>
+  editorStateOf(document).setState({ areLeversShown: true });
 
 /** Shows a view, and opens the panel for it. */
 export function showView(document: TemplateDocument, view: EditorView): void {
@@ -131,14 +150,20 @@ export function switchView(document: TemplateDocument, view: EditorView): void {
 }
 
 export const pickResource = (document: TemplateDocument, resourceId: string): void =>
-  editorStateOf(document).setState({ resourceId });
+  editorStateOf(document).setState({ resourceId, areLeversShown: false });
 
 /** In any section. */
 export const pickResourceIn = (
   document: TemplateDocument,
   sectionId: ResourceSectionId,
   resourceId: string,
-): void => editorStateOf(document).setState({ sectionId, resourceId });
+): void => editorStateOf(document).setState({ sectionId, resourceId, areLeversShown: false });
+
+/** The sheet of results whose levers the panel shows; null while it shows a section. */
+export const useLeverSheet = (): OutputSheetId | null =>
+  useEditorState(({ areLeversShown, sheetId }) =>
+    areLeversShown && isOutputSheetId(sheetId) ? sheetId : null,
+  );
 
 export const toggleSheetList = (document: TemplateDocument): void =>
   editorLayoutOf(document).setState(({ isSheetListOpen }) => ({ isSheetListOpen: !isSheetListOpen }));
@@ -175,6 +200,7 @@ export const openSheetEdit = (document: TemplateDocument, sheetId: string): void
     editedSheetIds: editedSheetIds.includes(sheetId) ? editedSheetIds : [...editedSheetIds, sheetId],
     sheetId,
     sectionId: sectionOfSheet(sheetId) ?? sectionId,
+    areLeversShown: false,
     navigatorId: sheetId,
     goal: goalAtTop(sheetId),
   }));

@@ -7,10 +7,10 @@ import type { DashboardChart } from '../../calculation/dashboard/dashboard-chart
 import type { DashboardData } from '../../calculation/dashboard/dashboard-data.ts';
 import { type DisplayOptions, scaledValue, shownUnit, shownValue } from '../../calculation/shown-cell.ts';
 import { ChartCard } from '../../grid/chart-card.tsx';
+import { shortMoney } from '../../grid/short-money.ts';
 import { useDisplayOptions, useSheetLanguage } from '../../session/view/sheets-view.ts';
 import classes from './dashboard-view.module.css';
 import { ProfitBridge } from './profit-bridge.tsx';
-import { shortMoney } from './short-money.ts';
 
 const heightPx = 210;
 

@@ -4,10 +4,10 @@ import { formatValue } from '#render/html/format-value.ts';
 import type { DashboardData } from '../../calculation/dashboard/dashboard-data.ts';
 import type { BridgeStep } from '../../calculation/dashboard/profit-bridge.ts';
 import card from '../../grid/chart-card.module.css';
+import { shortMoney } from '../../grid/short-money.ts';
 import { useSheetLanguage } from '../../session/view/sheets-view.ts';
 import { bridgeBars } from './bridge-bars.ts';
 import classes from './profit-bridge.module.css';
-import { shortMoney } from './short-money.ts';
 
 interface ProfitBridgeProps {
   readonly bridge: DashboardData['bridge'];

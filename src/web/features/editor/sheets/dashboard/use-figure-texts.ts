@@ -3,8 +3,8 @@ import { defineMessages, type IntlShape, useIntl } from 'react-intl';
 import { formatValue } from '#render/html/format-value.ts';
 import type { KeyFigure } from '../../calculation/dashboard/dashboard-data.ts';
 import type { FigureRead } from '../../calculation/dashboard/key-figures.ts';
+import { shortMoney } from '../../grid/short-money.ts';
 import { useSheetLanguage } from '../../session/view/sheets-view.ts';
-import { shortMoney } from './short-money.ts';
 
 interface FigureTexts {
   readonly short: string;

@@ -17,6 +17,7 @@ import {
   useEditorState,
 } from '../../session/state/editor-state.ts';
 import { SheetSwitch } from '../states/sheet-switch.tsx';
+import { SpanChoice } from '../view/span-choice.tsx';
 import classes from './sheet-stack.module.css';
 
 interface SectionBarProps {
@@ -42,6 +43,7 @@ export function SectionBar({ summary, isActive }: SectionBarProps) {
       <h2 id={`sheet-${id}`} className={classes.title} tabIndex={-1}>
         {title}
       </h2>
+      {!isEdited && <SpanChoice sheetId={id} isTabStop={isActive} />}
       <SettingsOfSheet sheetId={id} sheet={title} isTabStop={isActive} />
       {id === 'cover' && <CoverButton isTabStop={isActive} />}
       {editing && <EditButton sheetId={id} title={title} isEdited={isEdited} isActive={isActive} />}

@@ -7,17 +7,16 @@ import type { SpanView } from '../../calculation/spans/span-columns.ts';
 import { useTemplate, useTemplateDocument } from '../../document/document-context.ts';
 import partClasses from '../../fields/menu-part.module.css';
 import { foldYear, showBy, useSpanView } from '../../session/view/sheets-view.ts';
+import { offeredSpans } from './offered-spans.ts';
 
 const checkIcon = <IconCheck size={16} />;
-
-const choices = { month: ['periods', 'quarters', 'years'], quarter: ['periods', 'years'], year: [] } as const;
 
 export function SpanItems() {
   const open = useTemplateDocument();
   const { periodicity } = useTemplate().data.options.timing;
   const { by, foldedYears } = useSpanView();
   const years = useCalculated(({ result }) => result?.years ?? noYears);
-  const offered: readonly SpanView['by'][] = choices[periodicity];
+  const offered = offeredSpans[periodicity];
   if (offered.length === 0) return null;
   return (
     <>

@@ -1,0 +1,76 @@
+// How the names, numbers and effects of sliders read.
+import { useMemo } from 'react';
+import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
+import type { HeadlineId } from '../calculation/levers/headlines.ts';
+import type { LeverAnswer, LeverEffect } from '../calculation/levers/rank-levers.ts';
+import { optionNames } from '../fields/option-names.ts';
+import { useInputName } from '../fields/use-input-name.ts';
+import { shortMoney } from '../grid/short-money.ts';
+import type { Lever } from './model-levers.ts';
+import { endsOf } from './scaled-text.ts';
+
+const headlineWords: Readonly<Record<HeadlineId, MessageDescriptor>> = defineMessages({
+  revenue: { id: 'levers.revenue' },
+  profit: { id: 'levers.profit' },
+  margin: { id: 'levers.margin' },
+  closingCash: { id: 'levers.closing-cash' },
+  lowestCash: { id: 'levers.lowest-cash' },
+  npv: { id: 'levers.npv' },
+});
+
+interface LeverNames {
+  /** Whole, for those who hear it. */
+  readonly name: string;
+  readonly owner: string;
+  readonly detail: string;
+}
+
+export interface LeverTexts {
+  readonly namesOf: (lever: Lever) => LeverNames;
+  /** The first and the last number, where they differ. */
+  readonly numbersOf: (text: string) => string;
+  /** The same with what is counted. */
+  readonly amountOf: (lever: Lever, text: string) => string;
+  readonly percent: (percent: number) => string;
+  readonly effectOf: (answer: LeverAnswer, effect: LeverEffect) => string;
+}
+
+export function useLeverTexts(): LeverTexts {
+  const intl = useIntl();
+  const inputName = useInputName();
+  return useMemo(() => {
+    const { formatMessage, formatNumber } = intl;
+    const namesOf = (lever: Lever): LeverNames => {
+      if (lever.kind === 'option') {
+        const owner = formatMessage(optionNames[lever.option]);
+        return { name: owner, owner, detail: '' };
+      }
+      const input = inputName(lever.input, lever.flow);
+      const detail = lever.kind === 'growth' ? formatMessage({ id: 'levers.growth' }, { input }) : input;
+      return { name: `${lever.resource}: ${detail}`, owner: lever.resource, detail };
+    };
+    const numbersOf = (text: string): string => {
+      const ends = endsOf(text).map((number) => formatNumber(number, { maximumFractionDigits: 4 }));
+      return ends[0] === ends[1] ? (ends[0] ?? '') : ends.join(' … ');
+    };
+    const amountOf = (lever: Lever, text: string): string =>
+      lever.kind === 'option' ? numbersOf(text) : `${numbersOf(text)} ${lever.units}`.trim();
+    const effectOf = ({ headlines, currency }: LeverAnswer, { effects }: LeverEffect): string => {
+      const said = headlines.flatMap((id, index) => {
+        const effect = effects[index] ?? 0;
+        if (effect === 0) return [];
+        const sign = effect > 0 ? '+' : '';
+        const points = formatNumber(effect * 100, { signDisplay: 'exceptZero', maximumFractionDigits: 1 });
+        const amount =
+          id === 'margin'
+            ? formatMessage({ id: 'dashboard.points' }, { points })
+            : `${sign}${shortMoney(intl, effect, currency)}`;
+        return `${formatMessage(headlineWords[id])} ${amount}`;
+      });
+      return formatMessage({ id: 'levers.effect' }, { effects: said.join(', ') });
+    };
+    const percent = (amount: number): string =>
+      formatNumber(amount / 100, { style: 'percent', signDisplay: 'exceptZero' });
+    return { namesOf, numbersOf, amountOf, effectOf, percent };
+  }, [intl, inputName]);
+}
