@@ -13,6 +13,7 @@ const chart: DrawnChart = {
   isShare: false,
   isMoney: true,
   lowest: null,
+  marks: [],
   labels: ['2027', '2028', '2029'],
   series: [
     {

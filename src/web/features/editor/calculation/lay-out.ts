@@ -4,6 +4,8 @@ import type { CompiledTemplate } from '#model/compile.ts';
 import { formatValue } from '#render/html/format-value.ts';
 import { type PreviewRow, previewRow } from '#render/html/preview-row.ts';
 import { layOutSheet } from '#render/html/preview-sheet.ts';
+import { readBook } from './dashboard/book-reader.ts';
+import { chartMarks } from './dashboard/chart-marks.ts';
 import { dashboardData } from './dashboard/dashboard-data.ts';
 import type { DrawnChart, PreviewSheetLayouts } from './protocol.ts';
 import { periodTexts } from './spans/period-texts.ts';
@@ -58,6 +60,7 @@ function drawnChart(
     isMoney: drawn.every(({ row }) => row.format === 'money'),
     lowest,
     labels: named ? periodTexts(textsOf(named, workbook)) : [],
+    marks: chartMarks(id, drawn[0]?.row.values, () => readBook(workbook, values)),
     series: drawn.map(({ row, label, kind }) => ({
       id: row.id,
       name: label,

@@ -9,6 +9,7 @@ import type { Trace, TracePlace } from '#render/html/trace.ts';
 import type { ModuleId, SheetId } from '#template/sections.ts';
 import type { Template } from '#template/template.ts';
 import type { DashboardData } from './dashboard/dashboard-data.ts';
+import type { ChartMark } from './dashboard/funding-events.ts';
 import type { CashGap } from './funding/cash-gap.ts';
 import type { FundingOffers, FundingQuestion } from './funding/fund-gap.ts';
 import type { LeverAnswer, LeverQuestion } from './levers/rank-levers.ts';
@@ -179,6 +180,7 @@ export interface DrawnChart {
   readonly lowest: number | null;
   readonly labels: readonly string[];
   readonly series: readonly DrawnSeries[];
+  readonly marks: readonly ChartMark[];
 }
 
 export interface DrawnSeries {

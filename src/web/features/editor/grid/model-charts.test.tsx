@@ -16,6 +16,7 @@ const chartOf = (name: string, ...values: number[]): DrawnChart => ({
   isShare: false,
   isMoney: true,
   lowest: null,
+  marks: [],
   labels: values.map((_, index) => String(2027 + index)),
   series: [
     {

@@ -1,10 +1,12 @@
 // The charts of a sheet, drawn from the current numbers.
 import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
 import { formatValue } from '#render/html/format-value.ts';
 import { chartInScale } from '../calculation/chart-in-scale.ts';
 import type { DrawnChart } from '../calculation/protocol.ts';
 import type { DisplayOptions } from '../calculation/shown-cell.ts';
 import { ChartCard } from './chart-card.tsx';
+import { namedMarks } from './mark-texts.ts';
 import classes from './model-charts.module.css';
 
 const usualHeightPx = 200;
@@ -36,8 +38,13 @@ interface ModelChartProps {
 
 function ModelChart({ chart, display, heightPx }: ModelChartProps) {
   const scaled = useMemo(() => chartInScale(chart, display), [chart, display]);
+  const intl = useIntl();
+  const marks = useMemo(
+    () => namedMarks({ ...chart, currency: chart.unit }, intl, display),
+    [chart, intl, display],
+  );
   const total = useMemo(() => stackTotal(scaled, display), [scaled, display]);
-  return <ChartCard {...scaled} total={total} heightPx={heightPx} />;
+  return <ChartCard {...scaled} marks={marks} total={total} heightPx={heightPx} />;
 }
 
 /** What its bars come to, unless a line of the chart says it. */

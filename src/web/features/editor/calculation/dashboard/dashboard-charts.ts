@@ -1,6 +1,7 @@
 // The charts of the dashboard by period: revenue by line, cash, and the way to breaking even.
 import type { BookReader } from './book-reader.ts';
-import { type ChartMark, fundingEvents } from './funding-events.ts';
+import { cashMarks } from './chart-marks.ts';
+import type { ChartMark } from './funding-events.ts';
 
 export interface DashboardSeries {
   readonly id: string;
@@ -66,14 +67,11 @@ function cashChart(book: BookReader): DashboardChart {
   const need = seriesOf(book, 'cf.funding_need', 'line').filter(({ values }) =>
     values.some((one) => one > 0),
   );
-  const lowest = Math.min(...cash);
-  const at = cash.indexOf(lowest);
-  const mark: ChartMark = { kind: 'lowest', index: at, value: lowest, name: '' };
   return {
     id: 'cash',
     labels: book.periodNames,
     series: [...seriesOf(book, 'cf.closing_cash', 'area'), ...need],
-    marks: [...(at < 0 ? [] : [mark]), ...fundingEvents(book)],
+    marks: cashMarks(cash, book),
   };
 }
 

@@ -2,7 +2,7 @@
 import type { BookReader } from './book-reader.ts';
 
 export interface ChartMark {
-  readonly kind: 'lowest' | 'crossing' | 'loan' | 'asset';
+  readonly kind: 'lowest' | 'crossing' | 'payback' | 'loan' | 'asset';
   /** The period, counted from 0. */
   readonly index: number;
   readonly value: number;

@@ -1,13 +1,12 @@
 // The four charts of the dashboard: revenue by line, the profit bridge, cash, and breaking even.
 import { useMemo } from 'react';
 import { defineMessages, type IntlShape, useIntl } from 'react-intl';
-import type { ChartMark } from '#web/ui/charts/chart-tip.tsx';
 import type { MixedSeries } from '#web/ui/charts/mixed-paths.ts';
 import type { DashboardChart } from '../../calculation/dashboard/dashboard-charts.ts';
 import type { DashboardData } from '../../calculation/dashboard/dashboard-data.ts';
 import { type DisplayOptions, scaledValue, shownUnit, shownValue } from '../../calculation/shown-cell.ts';
 import { ChartCard } from '../../grid/chart-card.tsx';
-import { shortMoney } from '../../grid/short-money.ts';
+import { namedMarks } from '../../grid/mark-texts.ts';
 import { useDisplayOptions, useSheetLanguage } from '../../session/view/sheets-view.ts';
 import classes from './dashboard-view.module.css';
 import { ProfitBridge } from './profit-bridge.tsx';
@@ -45,7 +44,10 @@ function PeriodChart({ chart, currency }: PeriodChartProps) {
   const intl = useIntl();
   const display = useDisplayOptions(useSheetLanguage());
   const series = useMemo(() => seriesOf(chart, intl, display), [chart, intl, display]);
-  const marks = useMemo(() => marksOf(chart, intl, currency, display), [chart, intl, currency, display]);
+  const marks = useMemo(
+    () => namedMarks({ ...chart, currency }, intl, display),
+    [chart, intl, currency, display],
+  );
   const unit = shownUnit({ ...money, unit: currency }, display);
   return (
     <ChartCard
@@ -73,33 +75,4 @@ function seriesOf(
     values: values.map((value) => scaledValue(value, money, display)),
     texts: Array.from(values, (value) => shownValue(value, money, display)),
   }));
-}
-
-/** Only points of the line itself are named in the drawing; what happened is told in the tooltip. */
-function marksOf(
-  { marks, labels }: DashboardChart,
-  intl: IntlShape,
-  currency: string,
-  display: DisplayOptions,
-): readonly ChartMark[] {
-  const { formatMessage } = intl;
-  return marks.map(({ kind, index, value, name }) => {
-    const amount = shortMoney(intl, value, currency);
-    const period = labels[index] ?? '';
-    const isPoint = kind === 'lowest' || kind === 'crossing';
-    const texts = {
-      lowest: () => formatMessage({ id: 'dashboard.mark-lowest' }, { amount, period }),
-      crossing: () => formatMessage({ id: 'dashboard.mark-crossing' }, { period }),
-      loan: () => formatMessage({ id: 'dashboard.mark-loan' }, { name, amount }),
-      asset: () => formatMessage({ id: 'dashboard.mark-asset' }, { name, amount }),
-    };
-    return {
-      id: `${kind} ${index} ${name}`,
-      index,
-      value: isPoint ? scaledValue(value, money, display) : null,
-      kind: isPoint ? 'point' : kind,
-      text: texts[kind](),
-      isNamed: isPoint,
-    };
-  });
 }
