@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { setPlan } from '#testing/browser/add-order.ts';
 import { EditorPage } from '#testing/browser/editor-page.ts';
 import { Journey, narrow, type Visitor } from '#testing/browser/journey.ts';
+import { pressSpreadsheet } from '#testing/browser/press-spreadsheet.ts';
 import { saveTemplate } from '#testing/browser/save-template.ts';
 import { selling } from '#testing/browser/selling.ts';
 import { signUp } from '#testing/browser/sign-up.ts';
@@ -22,10 +23,8 @@ afterAll(async () => {
   await shop.end();
 });
 
-const button = (
-  { page, say }: Visitor,
-  id: 'editor.download' | 'take.spreadsheet-named' | 'editor.download-choices',
-) => page.getByRole('button', { name: say(id), exact: true });
+const button = ({ page, say }: Visitor, id: 'editor.download' | 'editor.download-choices') =>
+  page.getByRole('button', { name: say(id), exact: true });
 
 const dialog = ({ page, say }: Visitor, id: 'plans.title' | 'take.spreadsheet-ready') =>
   page.getByRole('dialog', { name: say(id) });
@@ -109,8 +108,8 @@ it('[KEEP-13] shows a padlock if a template has a price, opens the plans, and th
   const { page, say } = visitor;
   await openPriced(visitor);
   expect(await button(visitor, 'editor.download').getAttribute('aria-description')).toBe(say('take.locked'));
-  for (const way of ['editor.download', 'take.spreadsheet-named'] as const) {
-    await button(visitor, way).click();
+  for (const press of [() => button(visitor, 'editor.download').click(), () => pressSpreadsheet(visitor)]) {
+    await press();
     await dialog(visitor, 'plans.title').waitFor();
     await page.keyboard.press('Escape');
     await dialog(visitor, 'plans.title').waitFor({ state: 'detached' });
@@ -158,7 +157,7 @@ it('[KEEP-12] has all of it on a phone, the history too, in the menu', async () 
   const visitor = await journey.visitor({ viewport: narrow, language: 'ru' });
   const { page, say } = visitor;
   await EditorPage.openNew(visitor);
-  await button(visitor, 'take.spreadsheet-named').click();
+  await pressSpreadsheet(visitor);
   await dialog(visitor, 'take.spreadsheet-ready').waitFor();
   await page.keyboard.press('Escape');
   const [download] = await Promise.all([

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { Journey, type Visitor } from '#testing/browser/journey.ts';
 import { answerAtGoogle, atPrintedAddress, driveLink } from '#testing/browser/own-drive.ts';
+import { pressSpreadsheet } from '#testing/browser/press-spreadsheet.ts';
 import { saveTemplate } from '#testing/browser/save-template.ts';
 import { signUp } from '#testing/browser/sign-up.ts';
 import { waitTimeoutMs } from '#testing/effort.ts';
@@ -49,14 +50,14 @@ async function connect(by: Parameters<typeof driveLink>[1] = 'settings.drive-con
   await list().getByText(person).waitFor();
 }
 
-const make = () => visitor.page.getByRole('button', { name: visitor.say('take.google-named'), exact: true });
+const make = () => pressSpreadsheet(visitor, 'take.google-named');
 
 /** A template of one's own, opened in the editor. */
 async function openModel(name: string): Promise<void> {
   const uuid = await saveTemplate(visitor, { name, price: 0 });
   await visitor.open(`/template/${uuid}/`);
   await visitor.page.reload();
-  await make().waitFor();
+  await visitor.page.getByRole('button', { name: visitor.say('editor.download'), exact: true }).waitFor();
 }
 
 it('[KEEP-12] is connected, has the spreadsheets that are made, and keeps them when their links are turned off', async () => {
@@ -64,7 +65,7 @@ it('[KEEP-12] is connected, has the spreadsheets that are made, and keeps them w
   await connect();
   expect(page.url()).toBe(`${visitor.home}#/settings`);
   await openModel('Tea');
-  await make().click();
+  await make();
   await dialog().getByText(say('take.own-drive-ready'), { exact: true }).waitFor();
   const address = await dialog().getByRole('textbox').inputValue();
   const [file] = filesAtGoogle();
@@ -97,7 +98,7 @@ it('is disconnected: its files stay there with their links, and leave the list',
   const { page, say } = visitor;
   await connect();
   await openModel('Bread');
-  await make().click();
+  await make();
   await dialog().getByText(say('take.own-drive-ready'), { exact: true }).waitFor();
   await visitor.open('/settings');
   await list().getByText('Bread', { exact: true }).waitFor();
@@ -112,7 +113,8 @@ it('is disconnected: its files stay there with their links, and leave the list',
   await expect.poll(() => google.seen, { timeout: waitTimeoutMs }).toContain('revoke');
   // The next one is a page of the server again.
   await page.goBack();
-  await page.getByRole('button', { name: say('take.spreadsheet-named'), exact: true }).waitFor();
+  await page.getByRole('button', { name: say('editor.download-choices'), exact: true }).click();
+  await page.getByRole('menuitem', { name: say('take.spreadsheet-named'), exact: true }).waitFor();
 });
 
 it.each([
@@ -133,7 +135,7 @@ it('that Google no longer lets us into is said where a spreadsheet is wanted, an
   await connect();
   await openModel('Coffee');
   google.tokens.withdrawConsent(person);
-  await make().click();
+  await make();
   const ended = notice(say('take.drive-ended'));
   await ended.getByRole('link', { name: say('take.to-settings') }).click();
   await ended.waitFor({ state: 'detached' });
@@ -143,7 +145,7 @@ it('that Google no longer lets us into is said where a spreadsheet is wanted, an
   await disconnect().waitFor();
   await connect('settings.drive-connect-again-named');
   await openModel('Cocoa');
-  await make().click();
+  await make();
   await dialog().getByText(say('take.own-drive-ready'), { exact: true }).waitFor();
   expect(filesAtGoogle()).toMatchObject([{ name: 'Cocoa', owner: person }]);
 });

@@ -119,7 +119,7 @@ it('[TYPING-23] [TYPING-24] is selected by keyboard only', async () => {
     await expect.poll(async () => (await name.boundingBox())?.width ?? 0).toBeGreaterThanOrEqual(144);
   }
   // Every tool is within reach, and nothing is wider than the window.
-  const exports = [say('editor.download'), say('take.spreadsheet-named'), say('editor.download-choices')];
+  const exports = [say('editor.download'), say('editor.download-choices')];
   const tools = [say('view.menu'), ...exports];
   for (const width of [640, 360, 320]) {
     await page.setViewportSize({ width, height: 800 });

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { EditorPage } from '#testing/browser/editor-page.ts';
 import { Journey, type Visitor } from '#testing/browser/journey.ts';
+import { pressSpreadsheet } from '#testing/browser/press-spreadsheet.ts';
 import { goTo as goToCell, put, shown } from '#testing/browser/spreadsheet-page.ts';
 import { readCells } from '#testing/xlsx/read-cells.ts';
 
@@ -15,7 +16,7 @@ beforeAll(async () => {
   const maker = await journey.visitor();
   await EditorPage.openNew(maker);
   const { page, say } = maker;
-  await page.getByRole('button', { name: say('take.spreadsheet-named'), exact: true }).click();
+  await pressSpreadsheet(maker);
   const ready = page.getByRole('dialog', { name: say('take.spreadsheet-ready') });
   address = await ready.getByRole('textbox', { name: say('link.address') }).inputValue();
 });

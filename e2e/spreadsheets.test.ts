@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { EditorPage } from '#testing/browser/editor-page.ts';
 import { Journey, narrow, type Visitor } from '#testing/browser/journey.ts';
+import { pressSpreadsheet } from '#testing/browser/press-spreadsheet.ts';
 import { saveTemplate } from '#testing/browser/save-template.ts';
 import { breakOnce } from '#testing/browser/screens/screen.ts';
 import { withDatabase } from '#testing/server/people.ts';
@@ -15,8 +16,8 @@ beforeAll(async () => {
 
 afterAll(() => journey.end());
 
-const button = ({ page, say }: Visitor) =>
-  page.getByRole('button', { name: say('take.spreadsheet-named'), exact: true });
+const download = ({ page, say }: Visitor) =>
+  page.getByRole('button', { name: say('editor.download'), exact: true });
 const ready = ({ page, say }: Visitor) => page.getByRole('dialog', { name: say('take.spreadsheet-ready') });
 const list = ({ page, say }: Visitor) =>
   page.getByRole('region', { name: say('settings.spreadsheets'), exact: true });
@@ -31,11 +32,11 @@ async function openSaved(visitor: Visitor, name: string): Promise<void> {
   const uuid = await saveTemplate(visitor, { name, price: 0 });
   await visitor.open(`/template/${uuid}/`);
   await visitor.page.reload();
-  await button(visitor).waitFor();
+  await download(visitor).waitFor();
 }
 
 async function make(visitor: Visitor): Promise<string> {
-  await button(visitor).click();
+  await pressSpreadsheet(visitor);
   const address = await addressIn(visitor);
   await visitor.page.keyboard.press('Escape');
   await ready(visitor).waitFor({ state: 'detached' });
@@ -52,8 +53,8 @@ it('[KEEP-12] makes the spreadsheet beside the download, and its dialog opens it
   const { page, say } = visitor;
   await visitor.context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await EditorPage.openNew(visitor);
-  await button(visitor).focus();
-  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: say('editor.download-choices'), exact: true }).press('Enter');
+  await page.getByRole('menuitem', { name: say('take.spreadsheet-named'), exact: true }).press('Enter');
   const link = ready(visitor).getByRole('link', { name: say('take.spreadsheet-open') });
   const address = await addressIn(visitor);
   expect(address).toMatch(/^http:\/\/[^/]+\/builder\/sheets\/[\w-]{24}$/);
@@ -70,9 +71,9 @@ it('[KEEP-12] makes the spreadsheet beside the download, and its dialog opens it
   const [opened] = await Promise.all([visitor.context.waitForEvent('page'), link.click()]);
   await opened.waitForURL(address);
   await opened.close();
-  // The focus is where it was, and the same model is the same spreadsheet.
+  // The focus is at the export again, and the same model is the same spreadsheet.
   await page.keyboard.press('Escape');
-  await expect.poll(() => button(visitor).evaluate((it) => it === document.activeElement)).toBe(true);
+  await expect.poll(() => download(visitor).evaluate((it) => it === document.activeElement)).toBe(true);
   expect(await make(visitor)).toBe(address);
   expect(visitor.complaints).toEqual([]);
 });
@@ -97,7 +98,7 @@ it('[KEEP-12] says how far it is and can be stopped', async () => {
     },
     { times: 1 },
   );
-  await button(visitor).click();
+  await pressSpreadsheet(visitor);
   await page.getByText(say('take.making-spreadsheet-percent').replace('{percent}', '40')).waitFor();
   await page.getByRole('button', { name: say('take.cancel-spreadsheet') }).press('Enter');
   await page.getByText(say('take.spreadsheet-cancelled')).waitFor();

@@ -1,6 +1,7 @@
 // One's own Google Drive: connected in the settings, a spreadsheet in it, and the ways out of it.
 import type { Visitor } from '../journey.ts';
 import { answerAtGoogle, atPrintedAddress, driveLink, endDrive } from '../own-drive.ts';
+import { pressSpreadsheet } from '../press-spreadsheet.ts';
 import { saveTemplate } from '../save-template.ts';
 import { signUp } from '../sign-up.ts';
 import type { Screen } from './screen.ts';
@@ -8,8 +9,7 @@ import type { Screen } from './screen.ts';
 const open = (visitor: Visitor, route: string): Promise<void> => atPrintedAddress(visitor).open(route);
 
 async function makeSpreadsheet(visitor: Visitor): Promise<void> {
-  const { page, say } = visitor;
-  await page.getByRole('button', { name: say('take.google-named'), exact: true }).click();
+  await pressSpreadsheet(visitor, 'take.google-named');
 }
 
 async function answer(visitor: Visitor, given: 'Continue' | 'Cancel'): Promise<void> {

@@ -3,6 +3,7 @@
 import { changeAccount } from '../change-account.ts';
 import { EditorPage } from '../editor-page.ts';
 import type { Visitor } from '../journey.ts';
+import { pressSpreadsheet } from '../press-spreadsheet.ts';
 import { putPrice } from '../put-price.ts';
 import { signUp } from '../sign-up.ts';
 import { isNarrow, type Screen } from './screen.ts';
@@ -18,7 +19,7 @@ export const exportScreens: readonly Screen[] = [
     show: async (visitor) => {
       const { page, say } = visitor;
       await leaveDialog(visitor);
-      await page.getByRole('button', { name: say('take.spreadsheet-named') }).click();
+      await pressSpreadsheet(visitor);
       await page.getByRole('dialog', { name: say('take.spreadsheet-ready') }).waitFor();
     },
   },

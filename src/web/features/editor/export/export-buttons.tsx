@@ -1,7 +1,7 @@
-// Exports the model as a workbook or as a spreadsheet behind a link; shows the progress and a cancel button meanwhile.
+// Exports the model: a button for the workbook, and a menu of all other ways; shows the progress and a cancel button meanwhile.
 import { ActionIcon, Button } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
-import { IconFileSpreadsheet, IconLock, IconTableShare, IconX } from '@tabler/icons-react';
+import { IconFileSpreadsheet, IconLock, IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Tip } from '#web/ui/tips/tip.tsx';
@@ -13,7 +13,6 @@ import { useDownload } from './use-download.ts';
 import { useMustBuy } from './use-must-buy.ts';
 import { useRestoreFocus } from './use-restore-focus.ts';
 import { useSpreadsheet } from './use-spreadsheet.ts';
-import { useSpreadsheetTexts } from './use-spreadsheet-texts.ts';
 
 export function ExportButtons() {
   const [hasCharts, setCharts] = useLocalStorage({ key: 'modelwright.charts', defaultValue: false });
@@ -25,19 +24,14 @@ export function ExportButtons() {
   useStartsFromElsewhere(isBusy, download.start, spreadsheet.start);
   return (
     <div ref={place} className={classes.group}>
-      <WorkbookButton isBusy={download.building} isDisabled={spreadsheet.building} onClick={download.start} />
-      <SpreadsheetButton
-        isBusy={spreadsheet.building}
-        isDisabled={download.building}
-        onClick={spreadsheet.start}
-      />
+      <WorkbookButton isBusy={isBusy} onClick={download.start} />
       {isBusy ? (
         <CancelButton
           isSpreadsheet={spreadsheet.building}
           onCancel={download.building ? download.cancel : spreadsheet.cancel}
         />
       ) : (
-        <ExportMenu hasCharts={hasCharts} onChange={setCharts} />
+        <ExportMenu hasCharts={hasCharts} onChange={setCharts} onSpreadsheet={spreadsheet.start} />
       )}
       <Progress
         isSpreadsheet={spreadsheet.building}
@@ -47,14 +41,13 @@ export function ExportButtons() {
   );
 }
 
-interface ExportButtonProps {
+interface WorkbookButtonProps {
+  /** Something is made, this or a spreadsheet. */
   readonly isBusy: boolean;
-  /** Another export is under way. */
-  readonly isDisabled: boolean;
   readonly onClick: () => void;
 }
 
-function WorkbookButton({ isBusy, isDisabled, onClick }: ExportButtonProps) {
+function WorkbookButton({ isBusy, onClick }: WorkbookButtonProps) {
   const { formatMessage } = useIntl();
   const { mustBuy } = useMustBuy();
   const name = formatMessage({ id: 'editor.download' });
@@ -64,7 +57,6 @@ function WorkbookButton({ isBusy, isDisabled, onClick }: ExportButtonProps) {
         className={classes.main ?? ''}
         leftSection={mustBuy ? <IconLock size={17} /> : <IconFileSpreadsheet size={18} />}
         loading={isBusy}
-        disabled={isDisabled}
         onClick={onClick}
         aria-label={name}
         aria-description={mustBuy ? formatMessage({ id: 'take.locked' }) : undefined}
@@ -78,28 +70,7 @@ function WorkbookButton({ isBusy, isDisabled, onClick }: ExportButtonProps) {
   );
 }
 
-function SpreadsheetButton({ isBusy, isDisabled, onClick }: ExportButtonProps) {
-  const { formatMessage } = useIntl();
-  const { mustBuy } = useMustBuy();
-  const { label, name } = useSpreadsheetTexts();
-  return (
-    <Tip label={name}>
-      <Button
-        className={classes.middle ?? ''}
-        leftSection={mustBuy ? <IconLock size={17} /> : <IconTableShare size={18} />}
-        loading={isBusy}
-        disabled={isDisabled}
-        onClick={onClick}
-        aria-label={name}
-        aria-description={mustBuy ? formatMessage({ id: 'take.locked' }) : undefined}
-      >
-        <span className={classes.label}>{label}</span>
-      </Button>
-    </Tip>
-  );
-}
-
-/** One export at a time, as with the buttons. */
+/** One export at a time, as with the button and its menu. */
 function useStartsFromElsewhere(isBusy: boolean, workbook: () => void, spreadsheet: () => void): void {
   const open = useTemplateDocument();
   useEffect(() => (isBusy ? undefined : offerExportStarts(open, { workbook, spreadsheet })));

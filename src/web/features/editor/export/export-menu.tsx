@@ -1,23 +1,34 @@
-// What the workbook contains besides its numbers, and other ways to open the model elsewhere.
+// The menu beside the download: what the workbook contains besides its numbers, and all other ways to share the model.
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconChevronDown, IconHistory, IconMail, IconPrinter } from '@tabler/icons-react';
+import {
+  IconChevronDown,
+  IconHistory,
+  IconLock,
+  IconMail,
+  IconPrinter,
+  IconTableShare,
+} from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { embeddedPage } from '#web/state/templates/embedded-page.ts';
+import { useVisitor } from '#web/state/visitor/visitor.ts';
 import { useIsNarrow } from '#web/ui/hooks/use-is-narrow.ts';
 import { useTemplate, useTemplateDocument } from '../document/document-context.ts';
 import { openEditorDialog } from '../session/state/open-dialog.ts';
 import classes from './export-buttons.module.css';
+import { useMustBuy } from './use-must-buy.ts';
 import { useReadOnlyPreview } from './use-read-only-preview.ts';
+import { useSpreadsheetTexts } from './use-spreadsheet-texts.ts';
 
 interface ExportMenuProps {
   readonly hasCharts: boolean;
   readonly onChange: (hasCharts: boolean) => void;
+  readonly onSpreadsheet: () => void;
 }
 
 const iconSize = 16;
 
-export function ExportMenu({ hasCharts, onChange }: ExportMenuProps) {
+export function ExportMenu({ hasCharts, onChange, onSpreadsheet }: ExportMenuProps) {
   const open = useTemplateDocument();
   const { formatMessage } = useIntl();
   const isNarrow = useIsNarrow();
@@ -35,6 +46,7 @@ export function ExportMenu({ hasCharts, onChange }: ExportMenuProps) {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
+        <SpreadsheetItem onClick={onSpreadsheet} />
         <Menu.CheckboxItem
           classNames={{ itemIndicator: classes.check ?? '' }}
           checked={hasCharts}
@@ -58,6 +70,25 @@ export function ExportMenu({ hasCharts, onChange }: ExportMenuProps) {
         )}
       </Menu.Dropdown>
     </Menu>
+  );
+}
+
+/** Where this server makes none, nobody is offered one. */
+function SpreadsheetItem({ onClick }: { readonly onClick: () => void }) {
+  const { formatMessage } = useIntl();
+  const { hasSpreadsheets } = useVisitor();
+  const { mustBuy } = useMustBuy();
+  const { name } = useSpreadsheetTexts();
+  if (!hasSpreadsheets) return null;
+  const Icon = mustBuy ? IconLock : IconTableShare;
+  return (
+    <Menu.Item
+      leftSection={<Icon size={iconSize} />}
+      aria-description={mustBuy ? formatMessage({ id: 'take.locked' }) : undefined}
+      onClick={onClick}
+    >
+      {name}
+    </Menu.Item>
   );
 }
 

@@ -45,7 +45,9 @@ export function ScenarioMenu() {
         >
           <IconArrowsSplit2 size={17} aria-hidden="true" />
           {names.length > 1 ? (
-            <span className={classes.name}>{names[index]}</span>
+            <span className={classes.name} data-scenario-name>
+              {names[index]}
+            </span>
           ) : (
             <span className={wordClasses.word}>
               <FormattedMessage id="toolbar.scenario" />

@@ -1,7 +1,6 @@
-// Leads to Google and back to the current screen; disabled, with the reason, where that is not configured.
-import { Button, Text } from '@mantine/core';
+// Leads to Google and back to the current screen; not offered where that is not configured.
+import { Button } from '@mantine/core';
 import { useLocation } from '@tanstack/react-router';
-import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { returnToPattern } from '#contract/sign-in-outcomes.ts';
 import { callAddress } from '#web/api/address.ts';
@@ -12,27 +11,20 @@ import { GoogleSign } from './google-sign.tsx';
 export function GoogleButton() {
   const { hasGoogleSignIn } = useVisitor();
   const path = useLocation({ select: ({ pathname }) => pathname });
-  const whyNot = useId();
-  const look = {
-    variant: 'default',
-    size: 'md',
-    fullWidth: true,
-    leftSection: <GoogleSign />,
-    children: <FormattedMessage id="sign-in.google" />,
-  } as const;
+  if (!hasGoogleSignIn) return null;
   const returnTo = returnToPattern.test(path) ? path : '/';
   return (
     <>
-      {hasGoogleSignIn ? (
-        <Button component="a" href={callAddress('startGoogleSignIn', {}, { returnTo })} {...look} />
-      ) : (
-        <div>
-          <Button disabled aria-describedby={whyNot} {...look} />
-          <Text id={whyNot} size="sm" c="dimmed" mt={6} ta="center">
-            <FormattedMessage id="sign-in.google-off" />
-          </Text>
-        </div>
-      )}
+      <Button
+        component="a"
+        href={callAddress('startGoogleSignIn', {}, { returnTo })}
+        variant="default"
+        size="md"
+        fullWidth
+        leftSection={<GoogleSign />}
+      >
+        <FormattedMessage id="sign-in.google" />
+      </Button>
       <div className={classes.or}>
         <FormattedMessage id="sign-in.or" />
       </div>
