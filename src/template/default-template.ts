@@ -18,6 +18,8 @@ export interface NewTemplate {
   readonly language: Language;
   /** yyyy-mm-dd */
   readonly dateStart: string;
+  /** Prices rise in it; no unless said. */
+  readonly hasInflation?: boolean;
 }
 
 export const defaultLayout = {
@@ -39,17 +41,19 @@ export const defaultOptions = (dateStart: string): Template['data']['options'] =
   modules: { npv: { wacc: '12', tgr: '2', ebitda_multiple: '5' } },
 });
 
-function templateData(language: Language, dateStart: string): Template['data'] {
+function templateData({ language, dateStart, hasInflation = false }: NewTemplate): Template['data'] {
   return {
-    sections: defaultSections(language),
+    sections: defaultSections(language).map((section) =>
+      section.id === 'section_inflation' ? { ...section, isEnabled: hasInflation } : section,
+    ),
     modules: defaultModules(),
     coreResources: [
       { id: 'currency', name: starterCurrency[language], rel: 'currency', isDefault: true },
-      ...starterCoreResources(language),
+      ...starterCoreResources(language, hasInflation),
     ],
     formulas: defaultFormulas(language),
     divisions: [{ id: 'division_1', sectionResources: starterResources(language) }],
-    env: { sectionResources: starterEnvironment(language) },
+    env: { sectionResources: starterEnvironment(language, hasInflation) },
     options: {
       ...defaultOptions(dateStart),
       // Only here: an older document that says nothing keeps the tax it had.
@@ -64,7 +68,8 @@ function templateData(language: Language, dateStart: string): Template['data'] {
   };
 }
 
-export function defaultTemplate({ uuid, timestamp, language, dateStart }: NewTemplate): Template {
+export function defaultTemplate(made: NewTemplate): Template {
+  const { uuid, timestamp, language } = made;
   return {
     version: '1.0',
     uuid,
@@ -80,6 +85,6 @@ export function defaultTemplate({ uuid, timestamp, language, dateStart }: NewTem
     isGenerating: 'done',
     isPublished: false,
     layout: defaultLayout,
-    data: templateData(language, dateStart),
+    data: templateData(made),
   };
 }

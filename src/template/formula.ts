@@ -15,6 +15,8 @@ import {
 } from './schema.ts';
 import { relIds } from './sections.ts';
 
+const maxHeaderLength = 100;
+
 const variable = object({
   id,
   name,
@@ -55,5 +57,7 @@ export const formula = object({
   canEdit: unreadFlag,
   hideUnits: unreadFlag,
   showAssumptions: unreadFlag,
+  /** What its numbers are of, as their heading. */
+  subject: optional(harmless(object({ header: optional(harmless(text(maxHeaderLength))) }))),
 });
 export interface Formula extends Infer<typeof formula> {}

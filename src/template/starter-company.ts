@@ -158,10 +158,23 @@ const inCurrency = (values: string, language: Language): string =>
     .map((value) => String(Number(value) * worth[language]))
     .join(';');
 
+/** Only for those who want new models to have it. */
+const inflation: Starter = {
+  id: 'inflation_1',
+  rel: 'inflation',
+  section: 'section_inflation',
+  name: { en: 'Consumer prices', ru: 'Потребительские цены' },
+  flows: one('expBook', 'rate', { rate: ['3', yearly] }),
+};
+
 const coreId = (id: string): string => `core_${id}`;
 
-export const starterCoreResources = (language: Language): readonly CoreResource[] =>
-  starters.map(({ id, rel, name }) => ({ id: coreId(id), name: name[language], rel }));
+export const starterCoreResources = (language: Language, hasInflation: boolean): readonly CoreResource[] =>
+  [...starters, ...(hasInflation ? [inflation] : [])].map(({ id, rel, name }) => ({
+    id: coreId(id),
+    name: name[language],
+    rel,
+  }));
 
 function sectionResource({ id, flows, terms = {} }: Starter, language: Language): SectionResource {
   return {
@@ -203,8 +216,8 @@ function bySection(language: Language, place: 'division' | 'env'): BySection {
 
 export const starterResources = (language: Language): BySection => bySection(language, 'division');
 
-export const starterEnvironment = (language: Language): BySection => ({
+export const starterEnvironment = (language: Language, hasInflation: boolean): BySection => ({
   section_currency: [],
-  section_inflation: [],
+  section_inflation: hasInflation ? [sectionResource(inflation, language)] : [],
   ...bySection(language, 'env'),
 });

@@ -4,11 +4,12 @@ import type { Language } from '#language/language.ts';
 import { defaultTemplate } from '#template/default-template.ts';
 import type { Template } from '#template/template.ts';
 
-export function newTemplate(language: Language, now: number): Template {
+export function newTemplate(language: Language, now: number, hasInflation = false): Template {
   return defaultTemplate({
     uuid: randomUUID(),
     timestamp: now,
     language,
+    hasInflation,
     dateStart: startOfForecast(now),
   });
 }

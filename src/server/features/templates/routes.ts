@@ -11,6 +11,7 @@ import { registerCall } from '#server/http/register-call.ts';
 import { WrittenPieces } from '#server/http/replies/written-pieces.ts';
 import { sessionOf } from '#server/http/visitor-of.ts';
 import { newPriceCents } from '#server/policy/money/must-pay.ts';
+import { chosenBy } from '../../visitors/settings-of.ts';
 import type { ServerParts } from '../server-parts.ts';
 import { cloneRoute } from './clone-route.ts';
 import { deletionRoutes } from './deletion-routes.ts';
@@ -24,7 +25,10 @@ export function templateRoutes(app: FastifyInstance, parts: ServerParts): void {
   const { ports, configuration, eventLog, documents } = parts;
   registerCall(app, 'getDefaultTemplate', async (request) => {
     const own = languages.find((language) => language === request.session?.account.language);
-    const template = newTemplate(request.query.language ?? own ?? defaultLanguage, ports.clock.now());
+    const { session } = request;
+    const hasInflation = session !== null && chosenBy(session.account).enabledInflation;
+    const language = request.query.language ?? own ?? defaultLanguage;
+    const template = newTemplate(language, ports.clock.now(), hasInflation);
     return { ...template, price: dollarsOf(newPriceCents(configuration.paywall)) };
   });
 

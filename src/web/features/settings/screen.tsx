@@ -12,6 +12,7 @@ import { ThemeChoice } from './appearance/theme-choice.tsx';
 import { PlanGroup } from './billing/plan-group.tsx';
 
 import { DataGroup } from './data/data-group.tsx';
+import { NewModelsGroup } from './data/new-models-group.tsx';
 import { SettingsGroup } from './layout/settings-group.tsx';
 import { SettingsRow } from './layout/settings-row.tsx';
 import { PurchasesGroup } from './purchases/purchases-group.tsx';
@@ -42,6 +43,7 @@ export function SettingsScreen() {
           <ThemeChoice />
         </SettingsGroup>
         <LockedInView>
+          <NewModelsGroup />
           <DataGroup />
           <HelpGroup />
         </LockedInView>

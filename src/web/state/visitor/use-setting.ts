@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSaveSettings, useVisitor, type Visitor } from './visitor.ts';
 
 type VisitorSettings = Visitor['settings'];
-type Choosable = 'analytics' | 'language' | 'showOnboarding' | 'useAI';
+type Choosable = 'analytics' | 'enabledInflation' | 'language' | 'showOnboarding' | 'useAI';
 
 interface Setting<Value> {
   readonly value: Value;

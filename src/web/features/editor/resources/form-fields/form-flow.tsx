@@ -8,6 +8,7 @@ import { type ReferenceReader, rowsReading } from '../../document/resources/refe
 import { currencyName, formulaOf } from '../../document/resources/resource-view.ts';
 import { lacksLife } from '../../fields/useful-life.ts';
 import type { FlowForm, ResourceForm } from '../form/resource-form.ts';
+import { FlowBlock } from '../formula/flow-block.tsx';
 import { FormulaPicker } from '../formula/formula-picker.tsx';
 import { ClearedNumbers } from './cleared-numbers.tsx';
 import { FormNumber } from './form-number.tsx';
@@ -30,7 +31,11 @@ export function FormFlow({ form, ...props }: FormFlowProps & { readonly form: Re
     <>
       <FormulaPicker reader={reader} flow={flow} onChange={onChange} />
       <ClearedNumbers cleared={flow.cleared ?? []} />
-      {formula && <FormVariables {...{ reader, flow, formula, markOf, onChange }} />}
+      {formula && (
+        <FlowBlock formula={formula}>
+          <FormVariables {...{ reader, flow, formula, markOf, onChange }} />
+        </FlowBlock>
+      )}
       {formula && <FormStarts {...{ reader, flow, formula, form, markOf, onChange }} />}
     </>
   );

@@ -6,8 +6,9 @@ import { lazyPart } from '#web/api/lazy-part.ts';
 import { useLatest } from '#web/ui/hooks/use-latest.ts';
 import { useTemplateFact } from '../../document/document-context.ts';
 import { formulasFor } from '../../document/resources/formulas-for.ts';
-import type { FlowView, ResourceView } from '../../document/resources/resource-view.ts';
+import { type FlowView, formulaOf, type ResourceView } from '../../document/resources/resource-view.ts';
 import { ChosenFormula } from '../choose-formula/awaited-choice.tsx';
+import { FlowBlock } from '../formula/flow-block.tsx';
 import { AwaitedReference } from './awaited-reference.tsx';
 import { FlowInput } from './flow-input.tsx';
 import { OnceHint } from './lazy-fields.tsx';
@@ -23,6 +24,7 @@ interface FlowFieldsProps {
 
 export function FlowFields({ resource, flow }: FlowFieldsProps) {
   const latest = useLatest(resource);
+  const formula = useTemplateFact((template) => formulaOf(template, flow.formulaId));
   return (
     <>
       <FormulaChoice
@@ -32,13 +34,15 @@ export function FlowFields({ resource, flow }: FlowFieldsProps) {
         expression={flow.expression}
       />
       {flow.calculation === flow.expression && <p className={classes.formula}>{flow.expression}</p>}
-      {flow.inputs.map((input) =>
-        input.isReference && !input.isTyped ? (
-          <AwaitedReference key={input.variableId} resource={resource} input={input} />
-        ) : (
-          <FlowInput key={input.variableId} {...{ resource, latest, flow, input }} />
-        ),
-      )}
+      <FlowBlock formula={formula}>
+        {flow.inputs.map((input) =>
+          input.isReference && !input.isTyped ? (
+            <AwaitedReference key={input.variableId} resource={resource} input={input} />
+          ) : (
+            <FlowInput key={input.variableId} {...{ resource, latest, flow, input }} />
+          ),
+        )}
+      </FlowBlock>
       {rels[resource.rel].isOnce === true && <OnceHint resource={resource} flowIndex={flow.index} />}
       {flow.starts.map((start) => (
         <StartField key={start.row} {...{ resource, latest, flow, start }} />
