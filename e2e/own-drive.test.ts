@@ -100,6 +100,8 @@ it('is disconnected: its files stay there with their links, and leave the list',
   await openModel('Bread');
   await make();
   await dialog().getByText(say('take.own-drive-ready'), { exact: true }).waitFor();
+  await page.keyboard.press('Escape');
+  await dialog().waitFor({ state: 'detached' });
   await visitor.open('/settings');
   await list().getByText('Bread', { exact: true }).waitFor();
   await disconnect().click();
