@@ -25,7 +25,9 @@ export const ChartNames = memo(({ series }: { readonly series: readonly ChartSer
           type="button"
           className={classes.more}
           aria-expanded={isOpen}
-          aria-label={formatMessage({ id: isOpen ? 'charts.fewer-names' : 'charts.all-names' })}
+          aria-label={
+            isOpen ? formatMessage({ id: 'charts.fewer-names' }) : formatMessage({ id: 'charts.all-names' })
+          }
           onClick={() => setOpen(!isOpen)}
         >
           {isOpen ? '−' : `+${left}`}
