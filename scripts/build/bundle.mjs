@@ -65,6 +65,7 @@ export const threadPrograms = {
   'document-program': fromRoot('src', 'server', 'documents', 'document-program.ts'),
   'move-log': fromRoot('src', 'server', 'ports', 'database', 'move-log.ts'),
   'read-aside': fromRoot('src', 'server', 'ports', 'database', 'aside', 'read-aside.ts'),
+  'read-card-figures': fromRoot('src', 'server', 'card-figures', 'read-card-figures.ts'),
   'take-pictures': fromRoot('src', 'server', 'pictures', 'take-pictures.ts'),
   'passes-checks': fromRoot('src', 'server', 'gallery', 'passes-checks.ts'),
 };

@@ -31,6 +31,7 @@ export const paths = {
   shareFeedback: { method: 'POST', path: '/api/user/shareFeedback' },
   feedback: { method: 'POST', path: '/api/user/feedback' },
   getUserTemplate: { method: 'GET', path: '/api/user/template/:id' },
+  getTemplateFigures: { method: 'GET', path: '/api/user/template/:id/figures' },
   saveUserTemplate: { method: 'POST', path: '/api/user/template/:id' },
   deleteUserTemplate: { method: 'DELETE', path: '/api/user/template/:id' },
   deleteUserTemplates: { method: 'DELETE', path: '/api/user/templates' },

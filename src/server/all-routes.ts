@@ -43,7 +43,7 @@ export function addAllRoutes(app: FastifyInstance, parts: ServerParts, processes
   secondFactorRoutes(app, parts);
   googleSignInRoutes(app, parts);
   feedbackRoutes(app, parts);
-  templateRoutes(app, parts);
+  templateRoutes(app, parts, processes);
   galleryRoutes(app, parts, processes);
   listingRoutes(app, parts);
   reportRoutes(app, parts);

@@ -55,6 +55,7 @@ export const expectations: Readonly<Record<CallName, Expectation>> = {
   shareFeedback: { least: 'visitor', input: () => ({ body: { message: 'Hello' } }) },
   feedback: { least: 'visitor', input: () => ({ body: { message: 'Hello' } }) },
   getUserTemplate: own('template-not-found', ofTemplate),
+  getTemplateFigures: own('template-not-found', ofTemplate),
   saveUserTemplate: own('template-not-found', async (has) => {
     const template = await has.template();
     return { id: template.uuid, body: { template } };

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { languages } from '#language/language.ts';
 import type { Call } from '../call.ts';
 import {
+  cardFigures,
   savedReply,
   templateDocument,
   templateParams,
@@ -42,6 +43,16 @@ export const templateCalls = {
     params: templateParams,
     reply: templateDocument,
     errors: ['template-not-found'],
+  },
+  getTemplateFigures: {
+    area: 'template',
+    access: 'visitor',
+    policy: 'own',
+    summary:
+      'What the card of an own template says of its numbers, calculated if nobody asked since the last save.',
+    params: templateParams,
+    reply: z.object({ figures: cardFigures }),
+    errors: ['template-not-found', 'build-too-large', 'build-cancelled'],
   },
   saveUserTemplate: {
     area: 'template',

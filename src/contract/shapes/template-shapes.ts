@@ -6,6 +6,26 @@ export const templateDocument = z.looseObject({ uuid: z.uuid() });
 
 export const templateParams = z.object({ id: z.uuid() });
 
+const cardFigure = z.object({
+  value: z.number(),
+  /** The year or period that it is of, in the template's language; empty for the first twelve months. */
+  when: z.string(),
+});
+
+/** What a card says of a model: null is what it does not have, such as without its statements. */
+export const cardFigures = z.object({
+  currency: z.string(),
+  /** Revenue from one period or whole year to the next, four digits of each. */
+  line: z.array(z.number()),
+  /** What the first and the last of them are called. */
+  from: z.string(),
+  to: z.string(),
+  revenue: cardFigure.nullable(),
+  /** EBITDA as a share of that revenue. */
+  margin: cardFigure.nullable(),
+  lowestCash: cardFigure.nullable(),
+});
+
 export const templateSummary = z.object({
   uuid: z.string(),
   /** The stored card cannot be read: everything except name, revision and times is empty here. */
@@ -15,6 +35,8 @@ export const templateSummary = z.object({
   language: z.string(),
   /** Names of the services it sells, for the card. */
   services: z.array(z.string()),
+  /** Null as long as nobody asked for them since it was last saved. */
+  figures: cardFigures.nullable(),
   price: z.number().nullable(),
   /** It must be paid for before it is taken away. */
   needsPurchase: z.boolean(),

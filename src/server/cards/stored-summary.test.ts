@@ -1,6 +1,6 @@
 // Tests that a card has no more of a template than a list shows, since a list may have a thousand of them.
 import { expect, test } from 'vitest';
-import { readSummary, shortenedSummary } from './stored-summary.ts';
+import { readFigures, readSummary, shortenedSummary, withFigures, withoutFigures } from './stored-summary.ts';
 
 const stored = (description: string, services: readonly string[]) => ({
   ...{ description, language: 'en', services },
@@ -33,4 +33,19 @@ test('no character is cut in two', () => {
     stored(`${'a'.repeat(999)}👩🏽‍🚀`, [`${'b'.repeat(199)}👩`]),
   );
   expect([description, services]).toEqual(['a'.repeat(999), ['b'.repeat(199)]]);
+});
+
+test('figures are added to a summary, taken off again, and those of another program are not read', () => {
+  const summary = JSON.stringify(stored('A ","figures":{} of words', ['tea']));
+  const figures = {
+    ...{ currency: 'USD', line: [1, 2], from: 'Jan 2027', to: 'Feb 2027' },
+    ...{ revenue: { value: 3, when: '' }, margin: null, lowestCash: { value: -1, when: 'Jan 2027' } },
+  };
+  const kept = withFigures(summary, figures, '1.0');
+  expect(readFigures(kept, '1.0')).toEqual(figures);
+  expect([readFigures(kept, '1.1'), readFigures(summary, '1.0')]).toEqual([null, null]);
+  expect(readSummary(kept)).toEqual(readSummary(summary));
+  expect(withoutFigures(kept)).toBe(summary);
+  expect(withFigures(kept, figures, '1.1')).toBe(withFigures(summary, figures, '1.1'));
+  expect(withoutFigures(summary)).toBe(summary);
 });

@@ -1,6 +1,6 @@
 // What a template's card shows, stored beside the document so that a list never reads whole documents.
 import { z } from 'zod';
-import { templateSummary } from '#contract/shapes/template-shapes.ts';
+import { cardFigures, templateSummary } from '#contract/shapes/template-shapes.ts';
 import { resourcesIn } from '#template/resources-in.ts';
 import type { Template } from '#template/template.ts';
 import { parseStoredJson } from './parse-stored-json.ts';
@@ -23,9 +23,32 @@ export interface StoredSummary {
   readonly isPublished: boolean;
 }
 
+/** Added to a summary when somebody asks for them; a save writes the summary without. */
+const storedFigures = z.object({ figures: cardFigures.extend({ program: z.string() }) });
+export type CardFigures = z.output<typeof cardFigures>;
+
 /** Null if it cannot be read. */
 export const readSummary = (summary: string): StoredSummary | null =>
   storedSummary.safeParse(parseStoredJson(summary)).data ?? null;
+
+/** Null if there are none, or another program calculated them. */
+export function readFigures(summary: string, program: string): CardFigures | null {
+  const stored = storedFigures.safeParse(parseStoredJson(summary)).data?.figures;
+  if (stored?.program !== program) return null;
+  const { program: _, ...figures } = stored;
+  return figures;
+}
+
+export const withFigures = (summary: string, figures: CardFigures, program: string): string =>
+  `${withoutFigures(summary).slice(0, -1)}${figuresStart}${JSON.stringify({ ...figures, program })}}`;
+
+const figuresStart = ',"figures":';
+
+/** As a save writes it. */
+export function withoutFigures(summary: string): string {
+  const at = summary.lastIndexOf(figuresStart);
+  return at < 0 ? summary : `${summary.slice(0, at)}}`;
+}
 
 export function templateSummaryOf(template: Template): StoredSummary {
   const used = new Set(

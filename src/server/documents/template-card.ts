@@ -2,10 +2,13 @@
 import type { z } from 'zod';
 import type { templateSummary } from '#contract/shapes/template-shapes.ts';
 import { defaultLanguage } from '#language/language.ts';
-import { readSummary, type StoredSummary } from '../cards/stored-summary.ts';
+import { readFigures, readSummary, type StoredSummary } from '../cards/stored-summary.ts';
+import { programVersion } from '../configuration/program-version.ts';
 import type { TemplateCard } from '../database/rows/cards/list-cards.ts';
 import type { SoldTemplate } from '../policy/money/must-pay.ts';
 import { dollarsOf } from './priced-document.ts';
+
+const program = programVersion();
 
 const emptySummary: StoredSummary = {
   ...{ description: '', language: defaultLanguage, services: [] },
@@ -25,6 +28,7 @@ export const templateCardOf =
       ...others,
       ...{ uuid, name, revision },
       services: [...services],
+      figures: readFigures(row.summary, program),
       isBroken: stored === null,
       price: dollarsOf(priceCents),
       needsPurchase: needsPurchase({ uuid, priceCents, copiedFrom }),

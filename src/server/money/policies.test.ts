@@ -91,6 +91,7 @@ describe('somebody who has not paid', () => {
     renewReceiptFile: ({ uuid }) => ({ id: uuid }),
     changeSpreadsheet: ({ uuid }) => ({ id: uuid, body: { newLink: true } }),
     getUserTemplate: ({ uuid }) => ({ id: uuid }),
+    getTemplateFigures: ({ uuid }) => ({ id: uuid }),
     deleteUserTemplate: ({ uuid }) => ({ id: uuid }),
     listTemplateVersions: ({ uuid }) => ({ id: uuid }),
     getTemplateVersion: ({ uuid }) => ({ id: uuid, params: { version: uuid } }),

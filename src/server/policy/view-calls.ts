@@ -16,6 +16,7 @@ type Rule = 'shown' | 'refused';
 export const viewRules: Readonly<Record<NamedCall, Rule>> = {
   getUser: 'shown',
   getUserTemplate: 'shown',
+  getTemplateFigures: 'shown',
   listDeletedTemplates: 'shown',
   listTemplateVersions: 'shown',
   getTemplateVersion: 'shown',

@@ -1,6 +1,7 @@
 // Reads and writes templates; every change names the owning account, and so does every read except the one for
 // published templates.
 import type { Kysely } from 'kysely';
+import { withoutFigures } from '#server/cards/stored-summary.ts';
 import type { NewTemplateRow, Tables, TemplateTable } from '../../ports/database/tables.ts';
 import { bytesOfColumn, textOfBytes } from './documents/document-bytes.ts';
 import {
@@ -76,7 +77,7 @@ export async function updateTemplate(
     .executeTakeFirst();
   if (locked === undefined) return undefined;
   // A card that no save wrote is written again.
-  const hasCard = locked.summary === change.summary;
+  const hasCard = withoutFigures(locked.summary) === change.summary;
   if (hasCard && (await isSameDocument(query, uuid, locked, change))) return undefined;
   const { document, digest, version_bytes: bytes, ...row } = change;
   const stored = storedDocument(document);
@@ -96,6 +97,22 @@ export async function updateTemplate(
     .where('uuid', '=', uuid)
     .execute();
   return revision;
+}
+
+/** Another summary of the same content, unless it was saved meanwhile. */
+export async function saveSummary(
+  query: Kysely<Tables>,
+  of: Pick<TemplateTable, 'uuid' | 'revision' | 'summary'> & { readonly accountId: string },
+  summary: string,
+): Promise<void> {
+  await query
+    .updateTable('template')
+    .set({ summary })
+    .where('uuid', '=', of.uuid)
+    .where('account_id', '=', of.accountId)
+    .where('revision', '=', of.revision)
+    .where('summary', '=', of.summary)
+    .execute();
 }
 
 /** Keeps the row, so that no later save can reuse its uuid. Returns whether the template existed. */

@@ -15,7 +15,8 @@ import type { Visitor } from '#testing/server/visitor.ts';
 const minuteMs = 60_000;
 const names = Object.keys(paths).filter((name): name is CallName => name in paths);
 const shown = [
-  ...['getUser', 'getUserTemplate', 'listDeletedTemplates', 'listTemplateVersions', 'getTemplateVersion'],
+  ...['getUser', 'getUserTemplate', 'getTemplateFigures', 'listDeletedTemplates', 'listTemplateVersions'],
+  'getTemplateVersion',
   ...['listSessions', 'listSpreadsheets', 'getDefaultTemplate', 'getTemplateLanguages', 'getGallery'],
   ...['getGalleryTemplate', 'getScreenshot', 'getKinds', 'getListing'],
 ];
@@ -61,6 +62,8 @@ describe.each(databases)('on $kind', (database) => {
       templates: [{ uuid, name: 'Bakery' }],
     });
     expect(await operator.call('getUserTemplate', { id: uuid, ...view })).toMatchObject({ name: 'Bakery' });
+    expect((await operator.call('getTemplateFigures', { id: uuid, ...view })).figures.currency).toBe('USD');
+    expect((await user.call('getUser')).templates).toMatchObject([{ figures: null }]);
     expect((await operator.call('listSessions', view)).sessions).toMatchObject([{ isCurrent: false }]);
     // Without the token everything is the operator's own.
     expect(await operator.call('getUser')).toMatchObject({ email: operatorEmail, templates: [] });

@@ -2,14 +2,17 @@
 import type { FastifyInstance } from 'fastify';
 import { namedLanguages } from '#catalog/languages.ts';
 import { defaultLanguage, languages } from '#language/language.ts';
+import { programVersion } from '#server/configuration/program-version.ts';
 import { acceptedOf } from '#server/documents/posted-bodies.ts';
 import { dollarsOf } from '#server/documents/priced-document.ts';
 import { logEventIds } from '#server/event-log/log-event-ids.ts';
 import { logRequestEvent } from '#server/event-log/log-request-event.ts';
 import { callerOf } from '#server/http/addresses/caller-of.ts';
+import { disconnectSignalOf } from '#server/http/connections.ts';
 import { registerCall } from '#server/http/register-call.ts';
 import { WrittenPieces } from '#server/http/replies/written-pieces.ts';
 import { sessionOf } from '#server/http/visitor-of.ts';
+import type { ModelProcesses } from '#server/model-processes/model-processes.ts';
 import { newPriceCents } from '#server/policy/money/must-pay.ts';
 import { chosenBy } from '../../visitors/settings-of.ts';
 import type { ServerParts } from '../server-parts.ts';
@@ -19,9 +22,10 @@ import { getTemplate } from './get-template.ts';
 import { newTemplate } from './new-template.ts';
 import { type PreparePublication, publishTemplate } from './publish-template.ts';
 import { saveRoute } from './save-route.ts';
+import { templateFigures } from './template-figures.ts';
 import { versionRoutes } from './version-routes.ts';
 
-export function templateRoutes(app: FastifyInstance, parts: ServerParts): void {
+export function templateRoutes(app: FastifyInstance, parts: ServerParts, processes: ModelProcesses): void {
   const { ports, configuration, eventLog, documents } = parts;
   registerCall(app, 'getDefaultTemplate', async (request) => {
     const own = languages.find((language) => language === request.session?.account.language);
@@ -40,6 +44,13 @@ export function templateRoutes(app: FastifyInstance, parts: ServerParts): void {
     reply.header('etag', etag);
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     return reply.type('application/json; charset=utf-8').send(new WrittenPieces(document));
+  });
+
+  const figureParts = { ports, processes, program: programVersion() };
+  registerCall(app, 'getTemplateFigures', async (request, reply) => {
+    const signal = disconnectSignalOf(request, reply);
+    const caller = callerOf(request);
+    return { figures: await templateFigures(figureParts, request, caller, request.params.id, signal) };
   });
 
   saveRoute(app, parts);

@@ -51,6 +51,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
         description: '',
         language: 'en',
         services: ['Product sales', 'Subscriptions'],
+        figures: null,
         price: 0,
         needsPurchase: false,
         isPublished: false,

@@ -1,9 +1,9 @@
 // The marks of a chart in words; only points of the line itself are named in the drawing, the rest is told in the tooltip.
 import type { IntlShape } from 'react-intl';
+import { shortMoney } from '#web/i18n/short-money.ts';
 import type { ChartMark as NamedMark } from '#web/ui/charts/chart-tip.tsx';
 import type { ChartMark } from '../calculation/dashboard/funding-events.ts';
 import { type DisplayOptions, scaledValue } from '../calculation/shown-cell.ts';
-import { shortMoney } from './short-money.ts';
 
 export interface MarkedChart {
   readonly marks: readonly ChartMark[];

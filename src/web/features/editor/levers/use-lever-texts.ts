@@ -1,11 +1,11 @@
 // How the names, numbers and effects of sliders read.
 import { useMemo } from 'react';
 import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
+import { shortMoney } from '#web/i18n/short-money.ts';
 import type { HeadlineId } from '../calculation/levers/headlines.ts';
 import type { LeverAnswer, LeverEffect } from '../calculation/levers/rank-levers.ts';
 import { optionNames } from '../fields/option-names.ts';
 import { useInputName } from '../fields/use-input-name.ts';
-import { shortMoney } from '../grid/short-money.ts';
 import type { Lever } from './model-levers.ts';
 import { endsOf } from './scaled-text.ts';
 

@@ -1,10 +1,10 @@
 // From revenue to net profit as a table with bars: each cost takes its part off what is left above it.
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatValue } from '#render/html/format-value.ts';
+import { shortMoney } from '#web/i18n/short-money.ts';
 import type { DashboardData } from '../../calculation/dashboard/dashboard-data.ts';
 import type { BridgeStep } from '../../calculation/dashboard/profit-bridge.ts';
 import card from '../../grid/chart-card.module.css';
-import { shortMoney } from '../../grid/short-money.ts';
 import { useSheetLanguage } from '../../session/view/sheets-view.ts';
 import { bridgeBars } from './bridge-bars.ts';
 import classes from './profit-bridge.module.css';

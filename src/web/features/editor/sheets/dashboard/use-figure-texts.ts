@@ -1,9 +1,9 @@
 // How a key figure reads: short in its tile, in full in the tooltip, and its difference from the first scenario.
 import { defineMessages, type IntlShape, useIntl } from 'react-intl';
 import { formatValue } from '#render/html/format-value.ts';
+import { shortMoney } from '#web/i18n/short-money.ts';
 import type { KeyFigure } from '../../calculation/dashboard/dashboard-data.ts';
 import type { FigureRead } from '../../calculation/dashboard/key-figures.ts';
-import { shortMoney } from '../../grid/short-money.ts';
 import { useSheetLanguage } from '../../session/view/sheets-view.ts';
 
 interface FigureTexts {

@@ -1,8 +1,7 @@
-// The first screenshot of a gallery template, which leads to all of them; a drawing where there is none.
-import { IconPhoto } from '@tabler/icons-react';
+// The first screenshot of a gallery template, which leads to all of them; a plain place where there is none.
+import { IconFileSpreadsheet, IconPhoto } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { CardArt } from '../../card-art/card-art.tsx';
 import type { Card } from '../queries/gallery-query.ts';
 import { screenshotAddress } from '../queries/screenshot-address.ts';
 import classes from './card-picture.module.css';
@@ -21,7 +20,7 @@ export function CardPicture({ card, name, onLook }: CardPictureProps) {
   if (first === undefined || isMissing) {
     return (
       <div className={classes.picture}>
-        <CardArt seed={templateId} />
+        <IconFileSpreadsheet className={classes.none} size={40} stroke={1.25} aria-hidden="true" />
       </div>
     );
   }

@@ -1,9 +1,10 @@
 // Holds a card and a row that cannot be read to saying so, to the stored text as a file, and to nothing that leads to the editor.
 import { MantineProvider } from '@mantine/core';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { render, screen, within } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import en from '#web/i18n/en.json';
 import ru from '#web/i18n/ru.json';
 import type { TemplateSummary } from '#web/state/visitor/visitor.ts';
@@ -20,6 +21,7 @@ const template: TemplateSummary = {
     description: '',
     language: 'en',
     services: [],
+    figures: null,
     price: null,
     needsPurchase: false,
   },
@@ -27,6 +29,17 @@ const template: TemplateSummary = {
 };
 
 const texts = { en, ru } as const;
+
+/** Nothing is ever seen here. */
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
 
 async function show(shape: 'card' | 'row', language: 'en' | 'ru', changes: Partial<TemplateSummary> = {}) {
   const nothing = () => undefined;
@@ -47,9 +60,11 @@ async function show(shape: 'card' | 'row', language: 'en' | 'ru', changes: Parti
   });
   render(
     <MantineProvider env="test">
-      <IntlProvider locale={language} messages={texts[language]}>
-        <RouterProvider router={router} />
-      </IntlProvider>
+      <QueryClientProvider client={new QueryClient()}>
+        <IntlProvider locale={language} messages={texts[language]}>
+          <RouterProvider router={router} />
+        </IntlProvider>
+      </QueryClientProvider>
     </MantineProvider>,
   );
   return within(await screen.findByRole('listitem'));

@@ -2,7 +2,7 @@
 import { Skeleton } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import type { TemplateSummary } from '#web/state/visitor/visitor.ts';
-import { CardArt } from '../../card-art/card-art.tsx';
+import { RevenueBand } from '../figures/revenue-band.tsx';
 import { useTemplateName } from '../templates/use-template-name.ts';
 import classes from './template-card.module.css';
 
@@ -10,7 +10,7 @@ export function CloningCard({ of }: { readonly of: TemplateSummary }) {
   const name = useTemplateName()(of);
   return (
     <li className={classes.card} aria-busy="true">
-      <CardArt seed={of.uuid} />
+      <RevenueBand figures={null} />
       <div className={classes.body}>
         <h2 className={classes.name}>
           <FormattedMessage id="home.cloning" values={{ name }} />

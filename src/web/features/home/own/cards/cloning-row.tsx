@@ -16,6 +16,7 @@ export function CloningRow({ of }: { readonly of: TemplateSummary }) {
         </h2>
         <Skeleton height={10} mt={6} mb={4} width="60%" radius="xl" />
       </div>
+      <div className={classes.figures} />
       <Skeleton className={classes.date ?? ''} height={10} width={90} radius="xl" />
       <span />
     </li>

@@ -1,7 +1,9 @@
-// One of the visitor's templates: a drawing of its own, its name, what it sells, and when it last changed.
+// One of the visitor's templates: how its revenue goes, its name, what it sells, its figures, and when it last changed.
 import { memo } from 'react';
-import { CardArt } from '../../card-art/card-art.tsx';
 import { useFreshMark } from '../cloning/use-fresh-mark.ts';
+import { FigureList } from '../figures/figure-list.tsx';
+import { RevenueBand } from '../figures/revenue-band.tsx';
+import { useCardFigures } from '../figures/use-card-figures.ts';
 import { BrokenNote } from './broken-note.tsx';
 import { ChangedAt } from './changed-at.tsx';
 import { describeTemplate } from './describe-template.ts';
@@ -13,9 +15,10 @@ import classes from './template-card.module.css';
 export const TemplateCard = memo(function TemplateCard(props: ItemProps) {
   const { template } = props;
   const { uuid } = template;
+  const { figures, watch } = useCardFigures(template);
   return (
     <li className={classes.card} data-template={uuid} {...useFreshMark(uuid)}>
-      <CardArt seed={uuid} />
+      <RevenueBand figures={figures} watch={watch} />
       <div className={classes.body}>
         <h2 className={classes.name}>
           <ItemName template={template} className={classes.link} />
@@ -25,6 +28,7 @@ export const TemplateCard = memo(function TemplateCard(props: ItemProps) {
         ) : (
           <p className={classes.description}>{describeTemplate(template)}</p>
         )}
+        {figures && <FigureList figures={figures} shape="card" />}
         <div className={classes.foot}>
           <ChangedAt timestamp={template.timestamp} className={classes.date} />
           <ItemActions {...props} />

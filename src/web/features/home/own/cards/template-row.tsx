@@ -1,7 +1,9 @@
-// One of the visitor's templates in the list: a box to choose it, its name, what it sells, and when it last changed.
+// One of the visitor's templates in the list: a box to choose it, its name, what it sells, its figures, and when it last changed.
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { useFreshMark } from '../cloning/use-fresh-mark.ts';
+import { FigureList } from '../figures/figure-list.tsx';
+import { useCardFigures } from '../figures/use-card-figures.ts';
 import type { Choose } from '../selection/use-selection.ts';
 import { useTemplateName } from '../templates/use-template-name.ts';
 import { BrokenNote } from './broken-note.tsx';
@@ -22,6 +24,7 @@ export const TemplateRow = memo(function TemplateRow({ isChosen, onChoose, ...it
   const { template } = item;
   const { uuid } = template;
   const name = useTemplateName()(template);
+  const { figures, watch } = useCardFigures(template);
   return (
     <li
       className={classes.row}
@@ -49,6 +52,9 @@ export const TemplateRow = memo(function TemplateRow({ isChosen, onChoose, ...it
         ) : (
           <p className={classes.description}>{describeTemplate(template)}</p>
         )}
+      </div>
+      <div className={classes.figures} ref={watch}>
+        {figures && <FigureList figures={figures} shape="row" />}
       </div>
       <ChangedAt timestamp={template.timestamp} className={classes.date} />
       <ItemActions {...item} />
