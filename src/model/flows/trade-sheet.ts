@@ -11,7 +11,7 @@ import type {
   SheetDefinition,
   WorkbookPlan,
 } from '../plan/sheet-definition.ts';
-import { blank, heading, linkedHeader } from '../rows/header.ts';
+import { blank, heading, linkedHeader, nameHeading } from '../rows/header.ts';
 import { moneyMeasure, plainUnit } from '../rows/measures.ts';
 import { inputsOf, type ReadyFlow } from '../survey/flow.ts';
 import { oncePer } from '../survey/once-per.ts';
@@ -224,7 +224,13 @@ function location(sheet: TradeSheet, plan: WorkbookPlan): PlacedRows {
     rows: [
       ...linkedHeader(sheet.id, sheet.texts[survey.template.language].title, plan),
       ...blocks.flatMap(({ flow, placed }) =>
-        shownAlone(placed) ? [] : [...placed.rows, blank(sheet.id, `after_${flow.resource.id}`)],
+        shownAlone(placed)
+          ? []
+          : [
+              nameHeading(sheet.id, flow.resource),
+              ...placed.rows,
+              blank(sheet.id, `after_${flow.resource.id}`),
+            ],
       ),
       ...totalRows(sheet, plan, blocks),
       ...divisorCheckRows(sheet.id, blocks, plan),

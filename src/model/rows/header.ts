@@ -5,10 +5,11 @@ import type { SheetId } from '#template/sections.ts';
 import { type CellExpression, call, cell, type RowId, span } from '#workbook/cell-expression.ts';
 import type { NumberFormat } from '#workbook/number-format.ts';
 import { type ColumnCaptions, formula, type Row, row } from '#workbook/row.ts';
-import { rowId } from '../ids/row-id.ts';
+import { ownedRowId, rowId } from '../ids/row-id.ts';
 import { alertsId } from '../plan/alerts.ts';
 import { isExported } from '../plan/exported-cell.ts';
 import type { WorkbookPlan } from '../plan/sheet-definition.ts';
+import type { Resource } from '../survey/resource.ts';
 import type { Survey } from '../survey/survey.ts';
 import { modelTexts } from '../texts/model-texts.ts';
 import { plainUnit } from './measures.ts';
@@ -44,6 +45,20 @@ export const blank = (sheetId: SheetId, after: string): Row =>
 
 export const heading = (sheetId: SheetId, part: string, label: string, level: 1 | 2 = 1): Row =>
   row({ id: rowId(sheetId, 'heading', part), role: 'heading', level, label });
+
+/** A resource's name above its rows, which may be within a part of the sheet. */
+export const nameHeading = (
+  sheetId: SheetId,
+  { id, name }: Pick<Resource, 'id' | 'name'>,
+  within?: string,
+): Row =>
+  row({
+    id: ownedRowId(sheetId, id, 'name', ...(within === undefined ? [] : [within])),
+    role: 'heading',
+    level: within === undefined ? 1 : 2,
+    label: name,
+    source: { resourceId: id, variableId: null },
+  });
 
 export function topRows(sheetId: SheetId, title: string, plan: WorkbookPlan): readonly Row[] {
   const texts = modelTexts[plan.survey.template.language];

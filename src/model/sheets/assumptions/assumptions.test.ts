@@ -52,10 +52,11 @@ test('[ASM-1] [ASM-2] [ASM-3] every scenario from one compiled model', () => {
   ]);
   const { workbook } = calculate(cases);
   expect(workbook.scenarioNames).toEqual(['Base', 'Good', 'Bad']);
-  const roles = sheetOf(workbook)
-    ?.rows.filter(({ source }) => source?.resourceId === 'x')
-    .map(({ role }) => role);
-  expect(roles).toEqual(['input']);
+  const own = sheetOf(workbook)?.rows.filter(({ source }) => source?.resourceId === 'x');
+  expect(own?.map(({ role, label }) => [role, label])).toEqual([
+    ['heading', 'x'],
+    ['input', 'x: Amount'],
+  ]);
 });
 
 test('[ASM-4] a number in a formula is in an input cell, once', () => {

@@ -21,6 +21,7 @@ import { plainUnit } from '../../rows/measures.ts';
 import { isReferredTo, type Survey } from '../../survey/survey.ts';
 import { inflationRates, priceIndexRow } from './inflation-rows.ts';
 import { inputRows } from './input-rows.ts';
+import { namedRows } from './named-rows.ts';
 import { seasonRows } from './season-rows.ts';
 import { seriesRows } from './series-rows.ts';
 import { assumptionsTexts } from './texts.ts';
@@ -59,10 +60,11 @@ function rowsOf(input: ModelInput, survey: Survey): readonly Row[] {
 
 function placeInputs(plan: WorkbookPlan, block: InputBlock, index: number): PlacedRows {
   const rates = block.rates?.(plan) ?? { rows: [], diagnostics: [] };
-  const rows = [...block.inputs.flatMap((input) => rowsOf(input, plan.survey)), ...rates.rows];
+  const part = `block_${index}`;
+  const parts = block.inputs.map((input) => rowsOf(input, plan.survey));
+  const rows = [...namedRows(parts, part, plan.survey), ...rates.rows];
   const { diagnostics } = rates;
   if (rows.length === 0) return { rows, diagnostics };
-  const part = `block_${index}`;
   return {
     rows: [blank('assumptions', part), heading('assumptions', part, block.title), ...rows],
     diagnostics,

@@ -15,7 +15,7 @@ import { ownedRowId, rowId } from '../../ids/row-id.ts';
 import { inputProvenance } from '../../inputs/input-provenance.ts';
 import { inputRanges, typedFormat, widenedRange } from '../../inputs/input-ranges.ts';
 import type { WorkbookPlan } from '../../plan/sheet-definition.ts';
-import { blank, heading } from '../../rows/header.ts';
+import { blank, heading, nameHeading } from '../../rows/header.ts';
 import { kindUnit, plainUnit } from '../../rows/measures.ts';
 import type { Resource } from '../../survey/resource.ts';
 import { seasonEntry, seasonWeights } from '../../survey/seasons.ts';
@@ -120,6 +120,10 @@ export function seasonRows(plan: WorkbookPlan): readonly Row[] {
   return [
     blank('assumptions', 'seasonality'),
     heading('assumptions', 'seasonality', plan.survey.sectionTitle('section_seasonality')),
-    ...seasons.flatMap((season) => patternRows(season, plan.survey)),
+    ...seasons.flatMap((season, index) => [
+      ...(index > 0 ? [blank('assumptions', `seasonality_${index}`)] : []),
+      nameHeading('assumptions', season, 'seasonality'),
+      ...patternRows(season, plan.survey),
+    ]),
   ];
 }

@@ -13,7 +13,7 @@ import type {
   SheetDefinition,
   WorkbookPlan,
 } from '../../plan/sheet-definition.ts';
-import { blank, linkedHeader } from '../../rows/header.ts';
+import { blank, linkedHeader, nameHeading } from '../../rows/header.ts';
 import { inputsOf, type ReadyFlow } from '../../survey/flow.ts';
 import type { Survey } from '../../survey/survey.ts';
 import { modelTexts } from '../../texts/model-texts.ts';
@@ -65,7 +65,11 @@ function blockRows(blocks: readonly DriverBlock[]): readonly Row[] {
   return blocks.flatMap(({ flow, placed }, index) => {
     const before = blocks[index - 1]?.placed.rows.length ?? 1;
     const isApart = index > 0 && (placed.rows.length > 1 || before > 1);
-    return [...(isApart ? [blank('drivers', `before_${flow.resource.id}`)] : []), ...placed.rows];
+    return [
+      ...(isApart ? [blank('drivers', `before_${flow.resource.id}`)] : []),
+      ...(placed.rows.length > 1 ? [nameHeading('drivers', flow.resource)] : []),
+      ...placed.rows,
+    ];
   });
 }
 

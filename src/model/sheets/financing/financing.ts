@@ -20,7 +20,7 @@ import type {
   WorkbookPlan,
 } from '../../plan/sheet-definition.ts';
 import { moneyRow } from '../../rows/calculation-row.ts';
-import { blank, linkedHeader } from '../../rows/header.ts';
+import { blank, linkedHeader, nameHeading } from '../../rows/header.ts';
 import { type SummaryMeasure, summaryBlock } from '../../rows/summary-block.ts';
 import type { Resource } from '../../survey/resource.ts';
 import type { Survey } from '../../survey/survey.ts';
@@ -142,21 +142,14 @@ function differenceRows(plan: WorkbookPlan): readonly Row[] {
 function blockRows(plan: WorkbookPlan, block: PlacedBlock): readonly Row[] {
   const texts = financingTexts[plan.survey.template.language];
   const loan = isLoan(block.resource);
+  const start = [blank(sheetId, `before_${block.resource.id}`), nameHeading(sheetId, block.resource)];
   if (isCreditLine(block.resource)) {
-    return [
-      blank(sheetId, `before_${block.resource.id}`),
-      ...lineRows(plan, block.resource),
-      ...interestRows(plan, block),
-    ];
+    return [...start, ...lineRows(plan, block.resource), ...interestRows(plan, block)];
   }
   const words = loan
     ? { in: texts.drawdown, out: texts.repayment }
     : { in: texts.contribution, out: texts.capitalReturn };
-  return [
-    blank(sheetId, `before_${block.resource.id}`),
-    ...balanceRows(plan, block, loan, words),
-    ...(loan ? interestRows(plan, block) : []),
-  ];
+  return [...start, ...balanceRows(plan, block, loan, words), ...(loan ? interestRows(plan, block) : [])];
 }
 
 function location(plan: WorkbookPlan): PlacedRows {

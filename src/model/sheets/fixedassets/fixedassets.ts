@@ -19,7 +19,7 @@ import type {
   SheetDefinition,
   WorkbookPlan,
 } from '../../plan/sheet-definition.ts';
-import { blank, linkedHeader } from '../../rows/header.ts';
+import { blank, linkedHeader, nameHeading } from '../../rows/header.ts';
 import type { Resource } from '../../survey/resource.ts';
 import type { Survey } from '../../survey/survey.ts';
 import { assetRows } from './asset-rows.ts';
@@ -136,6 +136,7 @@ function location(plan: WorkbookPlan): PlacedRows {
       ...lifeRows(plan, used),
       ...blocks.flatMap((block) => [
         blank(sheetId, `before_${block.resource.id}`),
+        nameHeading(sheetId, block.resource),
         ...assetRows(plan, block),
       ]),
       ...totalRows(plan, blocks),

@@ -6,6 +6,8 @@ export type GridRole = 'heading' | 'text' | 'plain' | 'input' | 'strong' | 'tota
 export interface GridRow {
   readonly id: string;
   readonly label: string;
+  /** How much of the beginning of its label the heading above says already: it is read aloud, not shown. */
+  readonly saidAbove?: number;
   readonly unit: string;
   readonly level: number;
   readonly role: GridRole;
@@ -121,8 +123,10 @@ export function gridWidths(data: GridData): GridWidths {
     own.rest = Math.max(own.rest, widest.rest);
   }
   const units = rows.map(({ unit, role }) => (role === 'text' ? 0 : unit.length));
-  const names = rows.flatMap(({ label, role, unit }) =>
-    role === 'text' ? [] : [label.length + (hasUnitLine && unit !== data.commonUnit ? unit.length + 1 : 0)],
+  const names = rows.flatMap(({ label, role, unit, saidAbove = 0 }) =>
+    role === 'text'
+      ? []
+      : [label.length - saidAbove + (hasUnitLine && unit !== data.commonUnit ? unit.length + 1 : 0)],
   );
   return {
     labelPx: within(Math.max(0, ...names) * labelCharPx + labelPaddingPx, labelRangePx),

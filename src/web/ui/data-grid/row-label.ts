@@ -61,7 +61,7 @@ export function fillLabel(slot: RowLabel, row: GridRow, { nameFold, commonUnit }
   const name = row.leadsTo === null ? text : link;
   const other = row.leadsTo === null ? link : text;
   if (other.parentElement === root) other.replaceWith(name);
-  writeName(name, row.label, row.role !== 'text');
+  writeName(name, row);
   setAttached(fold, row.isOpen !== undefined, () => root.prepend(fold));
   setAttached(trend.root, row.trend !== undefined, () => root.append(trend.root));
   const title = row.note === null ? row.label : `${row.label}\n${row.note}`;
@@ -84,10 +84,11 @@ function writeUnit(root: HTMLElement, unit: string): void {
 }
 
 /** A name that says whose it is, such as "Coffee: Price", is cut within both parts, so that neither is lost; a sentence runs on. */
-function writeName(name: HTMLElement, label: string, isName: boolean): void {
-  const at = isName ? label.lastIndexOf(': ') + 2 : 0;
+function writeName(name: HTMLElement, { label, role, saidAbove = 0 }: GridRow): void {
+  const at = saidAbove > 0 || role === 'text' ? saidAbove : label.lastIndexOf(': ') + 2;
   const isParted = at >= 2;
-  name.toggleAttribute('data-parted', isParted);
+  name.toggleAttribute('data-parted', isParted && saidAbove === 0);
+  name.toggleAttribute('data-under', saidAbove > 0);
   if (!isParted) {
     setText(name, label);
     return;

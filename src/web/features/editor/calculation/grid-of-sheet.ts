@@ -58,11 +58,15 @@ export function gridOfSheet(sheet: PreviewSheet, language: Language, options: Gr
   const groups = outlineOf(shown);
   const under = ownersOf(groups);
   const owners = new Set(groups.map(({ ownerId }) => ownerId));
+  const places = placesUnderNames(shown);
   const measured = shown.map(
     (row): GridRow => ({
       ...gridRow(row, { display, ownLanguage, header, spanned: options.spans?.spanned ?? {} }, columns),
+      ...places.get(row.id),
       ...(under.has(row.id) && { under: under.get(row.id) ?? [] }),
       ...(owners.has(row.id) && { isOpen: !folded.has(row.id) }),
+      // The name above it is folded away too.
+      ...(folded.has(row.id) && { saidAbove: 0 }),
     }),
   );
   const hidden = hiddenRows(under, folded);
@@ -112,6 +116,23 @@ function mostCommon(texts: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
   return [...counts].reduce((most, next) => (next[1] > most[1] ? next : most), ['', 1])[0];
+}
+
+/** How far a row is set in, and how much of its label repeats the resource's name above it. */
+function placesUnderNames(
+  rows: readonly PreviewRow[],
+): ReadonlyMap<string, Pick<GridRow, 'level' | 'saidAbove'>> {
+  const places = new Map<string, Pick<GridRow, 'level' | 'saidAbove'>>();
+  let above: PreviewRow | null = null;
+  for (const row of rows) {
+    if (row.role === 'heading') above = row;
+    const depth = above?.level === 2 ? 1 : 0;
+    const name: string = above?.resourceId === row.resourceId ? `${above?.label}: ` : '';
+    const isSaid = name !== '' && row.resourceId !== null && row.label.startsWith(name);
+    const isLow = row.role !== 'total' && row.role !== 'heading';
+    places.set(row.id, { level: depth + (isLow ? 1 : 0), ...(isSaid && { saidAbove: name.length }) });
+  }
+  return places;
 }
 
 const noFoldedRows: ReadonlySet<string> = new Set();
@@ -228,7 +249,7 @@ function gridRow(
     id,
     label,
     unit,
-    level: row.role === 'total' || row.role === 'heading' ? 0 : 1,
+    level: 0,
     role: gridRole(row),
     group: resourceId,
     leadsTo: link,

@@ -29,6 +29,7 @@ describe('the groups of a sheet', () => {
       groups('fixedassets');
     expect(first).toEqual([
       'Fit-out',
+      'Fit-out',
       'Fit-out: bought to date',
       'Fit-out: bought more than a life ago',
       'Fit-out: opening book value',

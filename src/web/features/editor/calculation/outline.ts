@@ -45,9 +45,13 @@ function headingGroups(rows: readonly PreviewRow[]): readonly Group[] {
     const nested = section.findIndex(({ role }) => role === 'heading');
     const isOwn = (index: number) => nested < 0 || index < nested;
     const members = section.filter((row, index) => !(isTotal(row) && isOwn(index)));
-    return [{ owner, members }];
+    return isOfTotal(owner, members) ? [] : [{ owner, members }];
   });
 }
+
+/** A resource's name above its rows folds with them, under their total. */
+const isOfTotal = ({ resourceId }: PreviewRow, members: readonly PreviewRow[]): boolean =>
+  resourceId !== null && members.some((row) => row.role === 'total' && row.resourceId === resourceId);
 
 const isTotal = ({ role, resourceId, outline }: PreviewRow): boolean =>
   role === 'total' && resourceId === null && outline === 0;
