@@ -86,7 +86,7 @@ it('[GRID-9] follows what is typed while it is open', async () => {
 it('[GRID-10] works by keyboard only: into a number, along its precedents, and back to the grid', async () => {
   const { page, say } = visitor;
   await editor.grid.focus();
-  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowRight', 'Enter'])
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowRight', 'Enter'])
     await page.keyboard.press(key);
   await saysFormula('Price × Quantity');
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));

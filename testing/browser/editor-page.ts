@@ -44,10 +44,11 @@ export class EditorPage {
     return this.#visitor.page.locator('[data-active]').getByRole('grid');
   }
 
-  /** A row of that sheet. */
+  /** A row of that sheet; the name of a resource above its rows is none of its numbers. */
   row(label: string): Locator {
     return this.grid
       .getByRole('row')
+      .and(this.#visitor.page.locator(':not([data-role="heading"][data-pickable])'))
       .filter({ has: this.#visitor.page.getByRole('rowheader', { name: label, exact: true }) })
       .first();
   }

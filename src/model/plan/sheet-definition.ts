@@ -16,6 +16,8 @@ import type { CrossCheck } from '../texts/check-texts.ts';
 export interface InputBlock {
   readonly title: string;
   readonly inputs: readonly ModelInput[];
+  /** It stands in the group that is closed at first. */
+  readonly isTechnical?: true;
   /** Rows that calculate rates from the inputs, placed below them. */
   readonly rates?: (plan: WorkbookPlan) => PlacedRows;
 }

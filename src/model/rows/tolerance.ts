@@ -48,7 +48,7 @@ export function toleranceInput({ template }: Survey): NonNullable<SheetDeclarati
     },
     defaultTolerance,
   );
-  return { title: texts.checks, inputs: [input] };
+  return { title: texts.checks, inputs: [input], isTechnical: true };
 }
 
 /** [CHK-1] Rounding differences of large sums are larger, so the tolerance grows with total assets. */

@@ -47,6 +47,8 @@ interface ModelTexts {
   readonly closing: string;
   readonly open: (name: string) => string;
   readonly total: string;
+  /** What the engine needs and few ask for. */
+  readonly technical: string;
   readonly provenance: RowProvenance;
 }
 
@@ -93,6 +95,7 @@ export const modelTexts: Readonly<Record<Language, ModelTexts>> = {
     closing: 'Closing',
     open: (name) => `${name}: opening`,
     total: 'Total',
+    technical: 'Technical',
     provenance: { source: 'Source', owner: 'Owner', date: 'Date' },
   },
   ru: {
@@ -137,6 +140,7 @@ export const modelTexts: Readonly<Record<Language, ModelTexts>> = {
     closing: 'На конец',
     open: (name) => `${name}: на начало`,
     total: 'Итого',
+    technical: 'Служебные расчёты',
     provenance: { source: 'Источник', owner: 'Ответственный', date: 'Дата' },
   },
 };

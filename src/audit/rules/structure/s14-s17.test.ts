@@ -48,6 +48,33 @@ describe('[S14] top to bottom', () => {
   });
 });
 
+describe('[S14] workings at the end', () => {
+  const cells = {
+    A3: 'Margin',
+    ...rowOfFormulas('C', 3, 4, '{c}6*2'),
+    A5: { value: 'Technical', style: 'heading' },
+    A6: 'Figures used',
+    ...rowOfFormulas('C', 6, 4, '2*2'),
+  };
+  const grouped = (lines: readonly number[], more: NonNullable<SheetWords['cells']> = {}) => {
+    const { sheets } = oneSheet({ ...cells, ...more });
+    const settings = Object.fromEntries(lines.map((line) => [line, { outlineLevel: 1 }]));
+    return { sheets: sheets.map((sheet) => ({ ...sheet, lines: settings })) };
+  };
+
+  it('[S14] takes rows that read a group that the sheet ends with', () => {
+    expect(faultsIn(topToBottom, grouped([6]))).toEqual([]);
+    expect(faultsIn(topToBottom, grouped([]))).toEqual(['Revenue calc C3:F3 below']);
+  });
+
+  it('[S14] names what reads below within that group, and a group with rows after it', () => {
+    const within = { A7: 'More', ...rowOfFormulas('C', 7, 4, '3*3'), ...rowOfFormulas('C', 6, 4, '{c}7*2') };
+    expect(faultsIn(topToBottom, grouped([6, 7], within))).toEqual(['Revenue calc C6:F6 below']);
+    const after = { A8: 'Rent', ...rowOfFormulas('C', 8, 4, '4*4') };
+    expect(faultsIn(topToBottom, grouped([6], after))).toEqual(['Revenue calc C3:F3 below']);
+  });
+});
+
 describe('[S15] roll-forwards', () => {
   it('[S15] takes opening, in, out and closing, and running totals of flows', () => {
     const cells = {

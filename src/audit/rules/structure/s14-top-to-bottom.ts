@@ -7,13 +7,24 @@ import type { SheetLayout, SheetLine } from '../../layout/layout.ts';
 import { wordPattern } from '../../layout/words/word-pattern.ts';
 import { wholeRange } from '../cell-ranges.ts';
 
-/** An earlier period's closing balance may be below; so may the parts of a total shown above them. */
-function readsBelow(formula: FormulaCell, { axis }: SheetLayout): boolean {
+/** The first line of the group of rows that a sheet ends with, which holds the workings of what stands above it. */
+function groupAtEnd({ book }: Examination, { sheet, lines }: SheetLayout): number {
+  const settings = book.sheets[sheet]?.lines;
+  const isGrouped = ({ line }: SheetLine): boolean => (settings?.get(line)?.outlineLevel ?? 0) > 0;
+  const last = lines.findLastIndex((line) => !isGrouped(line));
+  return lines[last + 1]?.line ?? Number.POSITIVE_INFINITY;
+}
+
+/** An earlier period's closing balance may be below; so may the parts of a total shown above them, and workings at the end. */
+function readsBelow(formula: FormulaCell, { axis }: SheetLayout, workings: number): boolean {
   const { line, column } = formula.cell;
   const isPeriod = axis !== null && column >= axis.firstColumn && column <= axis.lastColumn;
   return formula.someRead(
     (sheet, firstLine, _firstColumn, _lastLine, lastColumn) =>
-      sheet === formula.sheet && firstLine > line && !(isPeriod && lastColumn < column),
+      sheet === formula.sheet &&
+      firstLine > line &&
+      !(isPeriod && lastColumn < column) &&
+      !(line < workings && firstLine >= workings),
   );
 }
 
@@ -30,14 +41,16 @@ const saysSummary = wordPattern([
   'обзор',
 ]);
 
-function belowFaults({ book, formulas }: Examination, layout: SheetLayout): readonly RuleFault[] {
+function belowFaults(examination: Examination, layout: SheetLayout): readonly RuleFault[] {
+  const { book, formulas } = examination;
   if (layout.role === 'control' || saysSummary.test(book.sheets[layout.sheet]?.title ?? '')) return [];
+  const workings = groupAtEnd(examination, layout);
   return layout.lines
     .filter(({ role }) => role === 'calculation')
     .flatMap(({ cells, label }) => {
       const faulty = cells.filter(({ line, column }) => {
         const formula = formulas.at(layout.sheet, line, column);
-        return formula !== undefined && readsBelow(formula, layout);
+        return formula !== undefined && readsBelow(formula, layout, workings);
       });
       const cell = wholeRange(faulty);
       return cell === null ? [] : [{ sheet: layout.sheet, cell, message: 'below', words: { label } }];

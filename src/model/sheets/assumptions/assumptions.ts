@@ -18,6 +18,7 @@ import type {
 } from '../../plan/sheet-definition.ts';
 import { blank, heading } from '../../rows/header.ts';
 import { plainUnit } from '../../rows/measures.ts';
+import { technicalRows } from '../../rows/technical-rows.ts';
 import { isReferredTo, type Survey } from '../../survey/survey.ts';
 import { inflationRates, priceIndexRow } from './inflation-rows.ts';
 import { inputRows } from './input-rows.ts';
@@ -25,12 +26,13 @@ import { namedRows } from './named-rows.ts';
 import { seasonRows } from './season-rows.ts';
 import { seriesRows } from './series-rows.ts';
 import { assumptionsTexts } from './texts.ts';
-import { timelineHeader, timelineRows } from './timeline-rows.ts';
+import { lastMonthRows, timelineHeader, timelineRows } from './timeline-rows.ts';
 
 const id = (...parts: readonly string[]) => rowId('assumptions', ...parts);
 
 /** [ASM-1] One selector for the whole workbook. */
-function generalRows({ template, scenarioNames }: Survey): readonly Row[] {
+function generalRows(plan: WorkbookPlan): readonly Row[] {
+  const { template, scenarioNames } = plan.survey;
   const texts = assumptionsTexts[template.language];
   return [
     heading('assumptions', 'general', texts.general),
@@ -44,7 +46,7 @@ function generalRows({ template, scenarioNames }: Survey): readonly Row[] {
       allowed: { kind: 'choice', options: scenarioNames.map((_, index) => index + 1) },
       note: texts.scenarioNote,
     }),
-    blank('assumptions', 'general'),
+    ...lastMonthRows(plan),
   ];
 }
 
@@ -66,7 +68,11 @@ function placeInputs(plan: WorkbookPlan, block: InputBlock, index: number): Plac
   const { diagnostics } = rates;
   if (rows.length === 0) return { rows, diagnostics };
   return {
-    rows: [blank('assumptions', part), heading('assumptions', part, block.title), ...rows],
+    rows: [
+      blank('assumptions', part),
+      heading('assumptions', part, block.title, block.isTechnical ? 2 : 1),
+      ...rows,
+    ],
     diagnostics,
   };
 }
@@ -148,14 +154,18 @@ export const assumptions: SheetDefinition = {
   declare: declarations,
   place: (plan) => {
     const blocks = plan.inputs.map((block, index) => placeInputs(plan, block, index));
+    const of = (isTechnical: boolean): readonly Row[] =>
+      blocks.flatMap(({ rows }, index) =>
+        (plan.inputs[index]?.isTechnical ?? false) === isTechnical ? rows : [],
+      );
     return {
       rows: [
         ...timelineHeader(plan),
-        ...generalRows(plan.survey),
-        ...timelineRows(plan),
+        ...generalRows(plan),
         ...seasonRows(plan),
-        ...blocks.flatMap(({ rows }) => rows),
+        ...of(false),
         ...constantRows(plan),
+        ...technicalRows('assumptions', plan.survey, [...timelineRows(plan), ...of(true)]),
       ],
       diagnostics: blocks.flatMap(({ diagnostics }) => diagnostics),
     };

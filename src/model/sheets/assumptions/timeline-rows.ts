@@ -21,7 +21,7 @@ import type { Survey } from '../../survey/survey.ts';
 import { modelTexts } from '../../texts/model-texts.ts';
 import { assumptionsTexts } from './texts.ts';
 import { timeRow } from './time-row.ts';
-import { fiscalYearOf, yearRows } from './year-rows.ts';
+import { fiscalYearOf, lastMonthOf, yearRows } from './year-rows.ts';
 
 const id = (part: string) => rowId('assumptions', part);
 
@@ -117,6 +117,10 @@ const hasYearlyInput = ({ inputs }: WorkbookPlan): boolean =>
     block.inputs.some(({ content }) => content.kind === 'series' && countsYears(content.series)),
   );
 
+/** [TIME-7] */
+export const lastMonthRows = (plan: WorkbookPlan): readonly Row[] =>
+  lastMonthOf(plan.survey, hasYearlyInput(plan));
+
 /** What formulas and summaries refer to: the period's days, its year, its part of a year, and where a year ends. */
 export function timelineRows(plan: WorkbookPlan): readonly Row[] {
   const { survey } = plan;
@@ -131,7 +135,7 @@ export function timelineRows(plan: WorkbookPlan): readonly Row[] {
     expression: over(number(1), cell(id('number'), 'constant')),
   });
   return [
-    heading('assumptions', 'timeline', sheetTexts.timeline),
+    heading('assumptions', 'timeline', sheetTexts.timeline, 2),
     countRow(sheetTexts.periodCount, texts.periods),
     timeRow({
       part: 'days',

@@ -107,17 +107,24 @@ const yearNumberRow = ({ template }: Survey): Row =>
     expression: plus(minus(cell(id('year')), cell(id('year'), 'first')), number(1)),
   });
 
+const hasColumns = (survey: Survey): boolean => survey.hasSheet('dashboard');
+
+const hasYears = (survey: Survey, isCounted: boolean): boolean =>
+  hasColumns(survey) || survey.isTaxedByYear || isCounted;
+
+/** Where a year ends with another month than December, and something reads years. */
+export function lastMonthOf(survey: Survey, isCounted: boolean): readonly Row[] {
+  const isRead = hasYears(survey, isCounted) || survey.periodsPerYear === 1;
+  return !isCalendarYear(survey) && isRead ? [lastMonthRow(survey)] : [];
+}
+
 /** Only what something reads: the dashboard has a column for each year, tax may be assessed by year, inputs may count years. */
 export function yearRows(survey: Survey, partOfYear: Row, isCounted: boolean): readonly Row[] {
-  const hasColumns = survey.hasSheet('dashboard');
-  const hasYears = hasColumns || survey.isTaxedByYear || isCounted;
-  const hasLastMonth = !isCalendarYear(survey) && (hasYears || survey.periodsPerYear === 1);
   return [
-    ...(hasLastMonth ? [lastMonthRow(survey)] : []),
-    ...(hasYears ? [yearRow(survey)] : []),
+    ...(hasYears(survey, isCounted) ? [yearRow(survey)] : []),
     ...(isCounted ? [yearNumberRow(survey)] : []),
-    ...(hasColumns || isReferredTo('period_years', survey) ? [partOfYear] : []),
+    ...(hasColumns(survey) || isReferredTo('period_years', survey) ? [partOfYear] : []),
     ...(survey.isTaxedByYear ? [yearStartRow(survey)] : []),
-    ...(hasColumns ? [yearEndRow(survey), firstYearRow(survey)] : []),
+    ...(hasColumns(survey) ? [yearEndRow(survey), firstYearRow(survey)] : []),
   ];
 }

@@ -18,9 +18,8 @@ import { plainUnit } from '../../rows/measures.ts';
 import { valuationOptions } from '../../survey/valuation-options.ts';
 import { modelTexts } from '../../texts/model-texts.ts';
 import { constant, ipId, moneySingle, single } from './ip-row.ts';
-import { rateRows } from './rate-rows.ts';
+import { type RateOfReturn, rateRows, rateWorkings } from './rate-rows.ts';
 import { returnTexts } from './return-texts.ts';
-import { searchRows } from './search-rows.ts';
 
 const isLast = binary(cell(ipId('number')), '=', cell(rowId('assumptions', 'count'), 'constant'));
 
@@ -105,18 +104,23 @@ function returnRows(plan: WorkbookPlan): readonly Row[] {
       },
       plus(cell(ipId('fcff')), atTheEnd(exitAmount(plan))),
     ),
-    blank('ip', 'before_exit_search'),
-    ...searchRows(plan, 'irr_exit', ipId('exit_flow')),
+    blank('ip', 'before_exit_rate'),
     heading('ip', 'exit_rate', texts.exitRate),
-    ...rateRows(plan, {
-      id: 'irr_exit',
-      bothSignsId: 'exit_both_signs',
-      flow: ipId('exit_flow'),
-      needs: exitNeeds(plan),
-      texts: texts.rates.irr_exit,
-    }),
+    ...rateRows(plan, rateOf(plan)),
   ];
 }
+
+const rateOf = (plan: WorkbookPlan): RateOfReturn => ({
+  id: 'irr_exit',
+  bothSignsId: 'exit_both_signs',
+  flow: ipId('exit_flow'),
+  needs: exitNeeds(plan),
+  texts: returnTexts[plan.survey.template.language].rates.irr_exit,
+});
+
+/** None without an exit value. */
+export const exitWorkings = (plan: WorkbookPlan): readonly Row[] =>
+  valuationOptions(plan.survey.template).exit === 'none' ? [] : rateWorkings(plan, rateOf(plan));
 
 /** [IP-21] None where the template says nothing of an exit or of what is invested. */
 export const exitRows = (plan: WorkbookPlan): readonly Row[] =>

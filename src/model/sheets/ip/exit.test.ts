@@ -222,11 +222,16 @@ test.each([
   }
 });
 
-test('[IP-24] without a choice the sheet is what it was: nothing at the opening, nothing after the paybacks', () => {
+test('[IP-24] without a choice the sheet is what it was: nothing at the opening, nothing between the paybacks and what is technical', () => {
   const { row, ids } = valuationOf(shopWithLand({}));
   expect(row('fcff')[0]).toBe(0);
   expect(row('cumulative_fcff')[0]).toBe(0);
-  expect(ids.filter((id) => id.startsWith('ip.')).at(-1)).toBe('ip.discounted_payback');
+  const own = ids.filter((id) => id.startsWith('ip.'));
+  expect(own.slice(own.indexOf('ip.discounted_payback')).slice(0, 3)).toEqual([
+    'ip.discounted_payback',
+    'ip.blank.before_technical',
+    'ip.heading.technical',
+  ]);
 });
 
 test('[IP-25] what is sold in the last year is no part of what comes after it', () => {

@@ -1,17 +1,20 @@
 // The investment performance sheet: free cash flow, its present value, terminal values and returns.
 import { byLanguage } from '#language/language.ts';
+import type { Row } from '#workbook/row.ts';
 import type { SheetDefinition, WorkbookPlan } from '../../plan/sheet-definition.ts';
 import { blank, linkedHeader } from '../../rows/header.ts';
+import { technicalRows } from '../../rows/technical-rows.ts';
 import { valuationOptions } from '../../survey/valuation-options.ts';
 import { discountingRows } from './discounting-rows.ts';
-import { exitRows } from './exit-rows.ts';
+import { exitRows, exitWorkings } from './exit-rows.ts';
 import { freeCashFlowRows } from './free-cash-flow-rows.ts';
 import { ipId } from './ip-row.ts';
 import { lastYearRows } from './last-year-rows.ts';
-import { ownerRows } from './owner-rows.ts';
-import { bothPaybackRows } from './payback-rows.ts';
+import { ownerRows, ownerWorkings } from './owner-rows.ts';
+import { bothPaybackRows, paybackWorkings } from './payback-rows.ts';
 import { reconciliationRows } from './reconciliation-rows.ts';
-import { returnRows } from './return-rows.ts';
+import { resultRows } from './result-rows.ts';
+import { returnRows, returnWorkings } from './return-rows.ts';
 import { investmentTexts } from './texts.ts';
 import { valuationBlock, valuationInputs } from './valuation-inputs.ts';
 import { valueRows } from './value-rows.ts';
@@ -48,24 +51,39 @@ const exitFigures = [
   'money_multiple',
 ] as const;
 
-const rowsOf = (plan: WorkbookPlan) => [
-  ...linkedHeader('ip', investmentTexts[plan.survey.template.language].title, plan),
-  ...freeCashFlowRows(plan),
-  blank('ip', 'free_cash_flow'),
+const workings = (plan: WorkbookPlan): readonly Row[] => [
   ...reconciliationRows(plan),
-  blank('ip', 'reconciliation'),
-  ...discountingRows(plan),
-  blank('ip', 'discounting'),
-  ...lastYearRows(plan),
-  blank('ip', 'last_year'),
-  ...valueRows(plan),
-  blank('ip', 'value'),
-  ...returnRows(plan),
-  blank('ip', 'returns'),
-  ...bothPaybackRows(plan),
-  ...exitRows(plan),
-  ...ownerRows(plan),
+  ...paybackWorkings(plan),
+  ...returnWorkings(plan),
+  ...exitWorkings(plan),
+  ...ownerWorkings(plan),
 ];
+
+/** [IP-31] */
+function rowsOf(plan: WorkbookPlan): readonly Row[] {
+  const { survey } = plan;
+  const below = [
+    ...freeCashFlowRows(plan),
+    blank('ip', 'free_cash_flow'),
+    ...discountingRows(plan),
+    blank('ip', 'discounting'),
+    ...lastYearRows(plan),
+    blank('ip', 'last_year'),
+    ...valueRows(plan),
+    blank('ip', 'value'),
+    ...returnRows(plan),
+    blank('ip', 'returns'),
+    ...bothPaybackRows(plan),
+    ...exitRows(plan),
+    ...ownerRows(plan),
+  ];
+  return [
+    ...linkedHeader('ip', investmentTexts[survey.template.language].title, plan),
+    ...resultRows(survey, below),
+    ...below,
+    ...technicalRows('ip', survey, workings(plan)),
+  ];
+}
 
 export const investmentPerformance: SheetDefinition = {
   id: 'ip',

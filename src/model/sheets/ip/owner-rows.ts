@@ -10,6 +10,7 @@ import {
   number,
   over,
   plus,
+  type RowId,
   times,
 } from '#workbook/cell-expression.ts';
 import { formula, type Row } from '#workbook/row.ts';
@@ -23,9 +24,8 @@ import { valuationOptions } from '../../survey/valuation-options.ts';
 import { modelTexts } from '../../texts/model-texts.ts';
 import { atTheEnd, exitAmount, exitNeeds } from './exit-rows.ts';
 import { ipId, single } from './ip-row.ts';
-import { rateRows } from './rate-rows.ts';
+import { type RateOfReturn, rateRows, rateWorkings } from './rate-rows.ts';
 import { returnTexts } from './return-texts.ts';
-import { searchRows } from './search-rows.ts';
 
 /** [IP-22] Dividends and money paid back, less money paid in. */
 function beforeExitRow(plan: WorkbookPlan): Row {
@@ -130,28 +130,35 @@ function multipleRows(plan: WorkbookPlan, flow: CellExpression): readonly Row[] 
   ];
 }
 
+const ownersFlow = (plan: WorkbookPlan): RowId =>
+  ipId(exitNeeds(plan) === null ? 'equity_flow' : 'equity_counted');
+
+const rateOf = (plan: WorkbookPlan): RateOfReturn => ({
+  id: 'equity_irr',
+  bothSignsId: 'equity_both_signs',
+  flow: ownersFlow(plan),
+  needs: exitNeeds(plan),
+  texts: returnTexts[plan.survey.template.language].rates.equity_irr,
+});
+
 /** [IP-22] None where the template says nothing of an exit or of what is invested. */
 export function ownerRows(plan: WorkbookPlan): readonly Row[] {
   const { template } = plan.survey;
   if (!valuationOptions(template).hasExit) return [];
   const texts = returnTexts[template.language];
-  const flow = ipId(exitNeeds(plan) === null ? 'equity_flow' : 'equity_counted');
   return [
     blank('ip', 'before_owners'),
     heading('ip', 'owners', texts.owners),
     beforeExitRow(plan),
     ...leftRows(plan),
     ...flowRows(plan),
-    blank('ip', 'before_owners_search'),
-    ...searchRows(plan, 'equity_irr', flow),
+    blank('ip', 'before_owners_rate'),
     heading('ip', 'owners_rate', texts.ownersRate),
-    ...rateRows(plan, {
-      id: 'equity_irr',
-      bothSignsId: 'equity_both_signs',
-      flow,
-      needs: exitNeeds(plan),
-      texts: texts.rates.equity_irr,
-    }),
-    ...multipleRows(plan, cell(flow)),
+    ...rateRows(plan, rateOf(plan)),
+    ...multipleRows(plan, cell(ownersFlow(plan))),
   ];
 }
+
+/** None where the template says nothing of an exit or of what is invested. */
+export const ownerWorkings = (plan: WorkbookPlan): readonly Row[] =>
+  valuationOptions(plan.survey.template).hasExit ? rateWorkings(plan, rateOf(plan)) : [];

@@ -17,7 +17,7 @@ import {
 import { formula, type Row, row } from '#workbook/row.ts';
 import { rowId } from '../../ids/row-id.ts';
 import type { WorkbookPlan } from '../../plan/sheet-definition.ts';
-import { heading } from '../../rows/header.ts';
+import { blank, heading } from '../../rows/header.ts';
 import { plainUnit } from '../../rows/measures.ts';
 import { valuationOptions } from '../../survey/valuation-options.ts';
 import { modelTexts } from '../../texts/model-texts.ts';
@@ -56,7 +56,7 @@ function shortfall({ survey }: WorkbookPlan, cumulative: RowId, last: CellExpres
 }
 
 /** [IP-11] [IP-12] The last period before payback, plus the fraction of the next one that completes it. */
-function paybackRows(plan: WorkbookPlan, { part, flow, cumulative }: Payback): readonly Row[] {
+function workingRows(plan: WorkbookPlan, { part, flow, cumulative }: Payback): readonly Row[] {
   const { language } = plan.survey.template;
   const texts = modelTexts[language];
   const sheetTexts = investmentTexts[language][part];
@@ -88,25 +88,41 @@ function paybackRows(plan: WorkbookPlan, { part, flow, cumulative }: Payback): r
       { id: id('part'), label: sheetTexts.part, format: 'factor', unit: plainUnit(texts.periods) },
       call('IF', isMadeGood, over(negate(constant('missing')), constant('next_flow')), number(0)),
     ),
-    single(
-      {
-        id: ipId(part),
-        role: 'total',
-        label: sheetTexts.years,
-        note: investmentTexts[language].paybackNote,
-        unit: plainUnit(texts.years),
-      },
-      call('IF', binary(last, '<', periodCount), over(plus(last, constant('part')), periodsPerYear), missing),
-    ),
   ];
 }
 
-export const bothPaybackRows = (plan: WorkbookPlan): readonly Row[] => [
-  heading('ip', 'payback', investmentTexts[plan.survey.template.language].paybacks),
-  ...paybackRows(plan, { part: 'payback', flow: ipId('fcff'), cumulative: ipId('cumulative_fcff') }),
-  ...paybackRows(plan, {
+function paybackRow({ survey }: WorkbookPlan, { part }: Payback): Row {
+  const { language } = survey.template;
+  const step = (name: string): CellExpression => cell(ipId(`${part}_${name}`), 'constant');
+  const last = step('last_short');
+  return single(
+    {
+      id: ipId(part),
+      role: 'total',
+      label: investmentTexts[language][part].years,
+      note: investmentTexts[language].paybackNote,
+      unit: plainUnit(modelTexts[language].years),
+    },
+    call('IF', binary(last, '<', periodCount), over(plus(last, step('part')), periodsPerYear), missing),
+  );
+}
+
+const paybacks: readonly Payback[] = [
+  { part: 'payback', flow: ipId('fcff'), cumulative: ipId('cumulative_fcff') },
+  {
     part: 'discounted_payback',
     flow: ipId('present_value'),
     cumulative: ipId('cumulative_present_value'),
-  }),
+  },
+];
+
+export const bothPaybackRows = (plan: WorkbookPlan): readonly Row[] => [
+  heading('ip', 'payback', investmentTexts[plan.survey.template.language].paybacks),
+  ...paybacks.map((payback) => paybackRow(plan, payback)),
+];
+
+export const paybackWorkings = (plan: WorkbookPlan): readonly Row[] => [
+  blank('ip', 'before_payback_workings'),
+  heading('ip', 'payback_workings', investmentTexts[plan.survey.template.language].paybacks, 2),
+  ...paybacks.flatMap((payback) => workingRows(plan, payback)),
 ];

@@ -19,7 +19,7 @@ import { plainUnit, rateUnit } from '../../rows/measures.ts';
 import { modelTexts } from '../../texts/model-texts.ts';
 import { constant, ipId, single } from './ip-row.ts';
 import type { RateTexts } from './return-texts.ts';
-import { searchedFlow } from './search-rows.ts';
+import { searchedFlow, searchRows } from './search-rows.ts';
 import { investmentTexts } from './texts.ts';
 
 export interface RateOfReturn {
@@ -39,8 +39,13 @@ const yearly = (perPeriod: CellExpression): CellExpression =>
 
 const isOne = (condition: CellExpression): CellExpression => call('IF', condition, number(1), number(0));
 
+const searchOf = ({ survey }: WorkbookPlan, { id, flow }: RateOfReturn): CellExpression =>
+  call('IRR', searchedFlow(survey, flow), cell(searchStart(id), 'constant'));
+
 /** Whether there can be a rate, and whether the search finds it: a search that fails is an error, and none may stand in a cell. */
-function flagRows({ survey }: WorkbookPlan, rate: RateOfReturn, search: CellExpression): readonly Row[] {
+function flagRows(plan: WorkbookPlan, rate: RateOfReturn): readonly Row[] {
+  const { survey } = plan;
+  const search = searchOf(plan, rate);
   const { language } = survey.template;
   const { id, bothSignsId, needs } = rate;
   const flows = searchedFlow(survey, rate.flow);
@@ -65,15 +70,19 @@ function flagRows({ survey }: WorkbookPlan, rate: RateOfReturn, search: CellExpr
   ];
 }
 
+/** How the rate is found. */
+export const rateWorkings = (plan: WorkbookPlan, rate: RateOfReturn): readonly Row[] => [
+  ...searchRows(plan, rate.id, rate.flow),
+  ...flagRows(plan, rate),
+];
+
 /** [IP-10] */
 export function rateRows(plan: WorkbookPlan, rate: RateOfReturn): readonly Row[] {
   const { survey } = plan;
   const { language } = survey.template;
   const { id } = rate;
-  const search = call('IRR', searchedFlow(survey, rate.flow), cell(searchStart(id), 'constant'));
   const perPeriod = constant(`${id}_period`);
   return [
-    ...flagRows(plan, rate, search),
     single(
       {
         id: ipId(`${id}_period`),
@@ -81,7 +90,7 @@ export function rateRows(plan: WorkbookPlan, rate: RateOfReturn): readonly Row[]
         format: 'percent',
         unit: rateUnit(survey),
       },
-      call('IF', binary(constant(`${id}_found`), '=', number(1)), search, missing),
+      call('IF', binary(constant(`${id}_found`), '=', number(1)), searchOf(plan, rate), missing),
     ),
     single(
       {

@@ -22,7 +22,7 @@ export function reconciliationRows(plan: WorkbookPlan): readonly Row[] {
     cell(ipId('kept')),
   );
   return [
-    heading('ip', 'reconciliation', texts.reconciliation),
+    heading('ip', 'reconciliation', texts.reconciliation, 2),
     flowRow(
       plan,
       { id: ipId('before_financing'), label: texts.beforeFinancing },

@@ -8,9 +8,8 @@ import { plainUnit } from '../../rows/measures.ts';
 import { valuationOptions } from '../../survey/valuation-options.ts';
 import { modelTexts } from '../../texts/model-texts.ts';
 import { constant, ipId, single } from './ip-row.ts';
-import { rateRows } from './rate-rows.ts';
+import { type RateOfReturn, rateRows, rateWorkings } from './rate-rows.ts';
 import { returnTexts } from './return-texts.ts';
-import { searchRows } from './search-rows.ts';
 import { investmentTexts } from './texts.ts';
 
 /** [IP-13] [IP-17] */
@@ -50,15 +49,18 @@ function indexRows(plan: WorkbookPlan): readonly Row[] {
   ];
 }
 
+const rateOf = ({ survey }: WorkbookPlan): RateOfReturn => ({
+  id: 'irr',
+  bothSignsId: 'both_signs',
+  flow: ipId('fcff'),
+  needs: null,
+  texts: returnTexts[survey.template.language].rates.irr,
+});
+
 export const returnRows = (plan: WorkbookPlan): readonly Row[] => [
-  ...searchRows(plan, 'irr', ipId('fcff')),
   heading('ip', 'returns', investmentTexts[plan.survey.template.language].returns),
-  ...rateRows(plan, {
-    id: 'irr',
-    bothSignsId: 'both_signs',
-    flow: ipId('fcff'),
-    needs: null,
-    texts: returnTexts[plan.survey.template.language].rates.irr,
-  }),
+  ...rateRows(plan, rateOf(plan)),
   ...indexRows(plan),
 ];
+
+export const returnWorkings = (plan: WorkbookPlan): readonly Row[] => rateWorkings(plan, rateOf(plan));

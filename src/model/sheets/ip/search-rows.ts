@@ -63,10 +63,10 @@ function gapAt(search: Search, rate: CellExpression, otherwise: number): CellExp
 }
 
 const percentRow = (search: Search, name: string, label: string, expression: CellExpression): Row =>
-  single({ id: ipId(`${search.id}_${name}`), label, outline: 1, ...search.percent }, expression);
+  single({ id: ipId(`${search.id}_${name}`), label, ...search.percent }, expression);
 
 const factorRow = (search: Search, name: string, label: string, expression: CellExpression): Row =>
-  single({ id: ipId(`${search.id}_${name}`), label, outline: 1, ...search.factor }, expression);
+  single({ id: ipId(`${search.id}_${name}`), label, ...search.factor }, expression);
 
 type Side = 'above' | 'below';
 
@@ -191,7 +191,7 @@ function firstRow(search: Search): Row {
   return { ...percentRow(search, 'first', labelled(search, 'first'), step), note: search.texts.note };
 }
 
-/** [IP-30] A block of its own, above the rate that it serves. */
+/** [IP-30] A block of its own, in the group that is closed at first. */
 export function searchRows({ survey }: WorkbookPlan, id: RateId, flow: RowId): readonly Row[] {
   const { language } = survey.template;
   const texts = searchTexts[language];
@@ -203,7 +203,8 @@ export function searchRows({ survey }: WorkbookPlan, id: RateId, flow: RowId): r
     factor: { format: 'factor', unit: plainUnit(texts.factor) },
   };
   return [
-    heading('ip', `${id}_search`, texts.headings[id]),
+    blank('ip', `${id}_search`),
+    heading('ip', `${id}_search`, texts.headings[id], 2),
     firstRow(search),
     ...triedRows(search, 'above'),
     ...triedRows(search, 'below'),
@@ -212,6 +213,5 @@ export function searchRows({ survey }: WorkbookPlan, id: RateId, flow: RowId): r
     ...halvedRows(search, 1),
     ...halvedRows(search, 2),
     ...startRows(search),
-    blank('ip', `${id}_search`),
   ];
 }

@@ -16,6 +16,7 @@ interface InvestmentTexts {
   readonly growth: string;
   readonly multiple: string;
   readonly freeCashFlow: string;
+  readonly results: string;
   readonly ebitda: string;
   readonly taxOnEbit: string;
   readonly taxNote: string;
@@ -83,6 +84,7 @@ export const investmentTexts: Readonly<Record<Language, InvestmentTexts>> = {
     growth: 'Terminal growth',
     multiple: 'EBITDA multiple',
     freeCashFlow: 'Free cash flow',
+    results: 'Value and returns',
     ebitda: 'EBITDA',
     taxOnEbit: 'Tax on EBIT',
     taxNote: 'The income tax as it would be without interest and without the losses of earlier periods.',
@@ -169,6 +171,7 @@ export const investmentTexts: Readonly<Record<Language, InvestmentTexts>> = {
     growth: 'Рост после прогноза',
     multiple: 'Мультипликатор EBITDA',
     freeCashFlow: 'Свободный денежный поток',
+    results: 'Стоимость и доходность',
     ebitda: 'EBITDA',
     taxOnEbit: 'Налог с EBIT',
     taxNote: 'Налог на прибыль, каким он был бы без процентов и без убытков прошлых периодов.',

@@ -120,7 +120,7 @@ function smallestRow(plan: WorkbookPlan): Row {
 }
 
 export const basisRows = (plan: WorkbookPlan): readonly Row[] => [
-  heading('ratios', 'basis', ratioTexts[plan.survey.template.language].basis),
+  heading('ratios', 'basis', ratioTexts[plan.survey.template.language].basis, 2),
   smallestRow(plan),
   ...gatheredRows(plan),
   blank('ratios', 'basis'),

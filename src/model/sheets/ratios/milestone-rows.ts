@@ -36,60 +36,68 @@ interface Milestone {
   readonly isReached: CellExpression;
 }
 
-/** [RAT-14] From the period in which it is reached on the flag is 1, so the number of flags tells which that is. */
-function reachedRows({ survey }: WorkbookPlan, { flag, period, isReached }: Milestone): readonly Row[] {
+/** [RAT-14] From the period in which it is reached on the flag is 1. */
+function flagRow({ survey }: WorkbookPlan, { flag, isReached }: Milestone): Row {
   const { language } = survey.template;
-  const texts = modelTexts[language];
+  const now = call('IF', isReached, number(1), number(0));
+  return row({
+    id: ratioId(flag),
+    role: 'calculation',
+    label: ratioTexts[language][flag],
+    format: 'count',
+    unit: plainUnit(modelTexts[language].flag),
+    total: formula(call('SUM', span(ratioId(flag)))),
+    zero: formula(number(0)),
+    periods: formula(call('MAX', cell(ratioId(flag), 'previous'), now)),
+  });
+}
+
+/** The number of flags tells which period it is. */
+function periodRow({ survey }: WorkbookPlan, { flag, period }: Milestone): Row {
+  const { language } = survey.template;
   const flags = cell(ratioId(flag), 'total');
   const before = minus(cell(rowId('assumptions', 'count'), 'constant'), flags);
-  const now = call('IF', isReached, number(1), number(0));
-  return [
-    row({
-      id: ratioId(flag),
-      role: 'calculation',
-      label: ratioTexts[language][flag],
-      format: 'count',
-      unit: plainUnit(texts.flag),
-      total: formula(call('SUM', span(ratioId(flag)))),
-      zero: formula(number(0)),
-      periods: formula(call('MAX', cell(ratioId(flag), 'previous'), now)),
-    }),
-    row({
-      id: ratioId(period),
-      role: 'calculation',
-      label: ratioTexts[language][period],
-      format: 'count',
-      unit: plainUnit(texts.number),
-      constant: formula(call('IF', binary(flags, '>', number(0)), plus(before, number(1)), missing)),
-    }),
-  ];
+  return row({
+    id: ratioId(period),
+    role: 'calculation',
+    label: ratioTexts[language][period],
+    format: 'count',
+    unit: plainUnit(modelTexts[language].number),
+    constant: formula(call('IF', binary(flags, '>', number(0)), plus(before, number(1)), missing)),
+  });
 }
 
 const isAboveNothing = (part: 'ebitda' | 'net_income_to_date'): CellExpression =>
   binary(cell(ratioId(part)), '>', tolerance);
 
+const lowest = cell(ratioId('lowest_cash'), 'constant');
+
+const milestones = {
+  ebitda: {
+    flag: 'ebitda_reached',
+    period: 'first_ebitda_period',
+    isReached: isAboveNothing('ebitda'),
+  },
+  profit: {
+    flag: 'profit_reached',
+    period: 'first_profit_period',
+    isReached: isAboveNothing('net_income_to_date'),
+  },
+  cash: {
+    flag: 'lowest_cash_reached',
+    period: 'lowest_cash_period',
+    isReached: binary(cell(ratioId('cash')), '<=', plus(lowest, tolerance)),
+  },
+} as const satisfies Readonly<Record<string, Milestone>>;
+
 /** [RAT-14] [RAT-15] */
 export function milestoneRows(plan: WorkbookPlan): readonly Row[] {
   const texts = ratioTexts[plan.survey.template.language];
-  const lowest = cell(ratioId('lowest_cash'), 'constant');
   return [
     blank('ratios', 'before_milestones'),
     heading('ratios', 'milestones', texts.milestones),
-    ...reachedRows(plan, {
-      flag: 'ebitda_reached',
-      period: 'first_ebitda_period',
-      isReached: isAboveNothing('ebitda'),
-    }),
-    toDateRow(
-      plan,
-      { id: ratioId('net_income_to_date'), label: texts.net_income_to_date },
-      cell(ratioId('net_income')),
-    ),
-    ...reachedRows(plan, {
-      flag: 'profit_reached',
-      period: 'first_profit_period',
-      isReached: isAboveNothing('net_income_to_date'),
-    }),
+    periodRow(plan, milestones.ebitda),
+    periodRow(plan, milestones.profit),
     row({
       ...moneyMeasure(plan.survey),
       id: ratioId('lowest_cash'),
@@ -97,10 +105,22 @@ export function milestoneRows(plan: WorkbookPlan): readonly Row[] {
       label: texts.lowest_cash,
       constant: formula(call('MIN', span(ratioId('cash')))),
     }),
-    ...reachedRows(plan, {
-      flag: 'lowest_cash_reached',
-      period: 'lowest_cash_period',
-      isReached: binary(cell(ratioId('cash')), '<=', plus(lowest, tolerance)),
-    }),
+    periodRow(plan, milestones.cash),
+  ];
+}
+
+export function milestoneWorkings(plan: WorkbookPlan): readonly Row[] {
+  const texts = ratioTexts[plan.survey.template.language];
+  return [
+    blank('ratios', 'before_milestone_workings'),
+    heading('ratios', 'milestone_workings', texts.milestones, 2),
+    flagRow(plan, milestones.ebitda),
+    toDateRow(
+      plan,
+      { id: ratioId('net_income_to_date'), label: texts.net_income_to_date },
+      cell(ratioId('net_income')),
+    ),
+    flagRow(plan, milestones.profit),
+    flagRow(plan, milestones.cash),
   ];
 }

@@ -177,8 +177,8 @@ export function ratioRows(plan: WorkbookPlan): readonly Row[] {
     money: moneyMeasure(plan.survey),
     periods: { format: 'number', unit: plainUnit(texts.periods) },
   } as const;
-  return blocks.flatMap(({ heading: part, ratios }) => [
-    blank('ratios', `before_${part}`),
+  return blocks.flatMap(({ heading: part, ratios }, index) => [
+    ...(index > 0 ? [blank('ratios', `before_${part}`)] : []),
     heading('ratios', part, sheetTexts[part]),
     ...ratios.map(([id, measure, ratio]) =>
       row({

@@ -251,3 +251,16 @@ test('[RAT-20] debt service of a year counts from the first repayment on', () =>
     1.375,
   ]);
 });
+
+test('[RAT-22] the ratios stand first, the figures that they are made of in a group at the end', () => {
+  const { workbook } = calculate(buildTemplate(year));
+  const rows = workbook.sheets.find(({ id }) => id === 'ratios')?.rows ?? [];
+  const at = (part: string) => rows.findIndex(({ id }) => id === `ratios.${part}`);
+  expect(rows[at('blank.header') + 1]?.id).toBe('ratios.heading.profitability');
+  const technical = rows.slice(at('heading.technical') + 1);
+  expect(technical.every(({ outline }) => outline === 1)).toBe(true);
+  const ids = new Set(technical.map(({ id }) => id.slice('ratios.'.length)));
+  for (const part of ['tolerance', 'equity', 'profit_reached', 'repayment_periods'])
+    expect(ids).toContain(part);
+  for (const part of every) expect(ids).not.toContain(part);
+});

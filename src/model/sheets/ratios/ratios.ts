@@ -1,16 +1,25 @@
 // The ratios sheet: margins, growth, returns, liquidity, debt and turnover.
 import { byLanguage } from '#language/language.ts';
+import type { Row } from '#workbook/row.ts';
 import { hasLoans } from '../../flows/loan-kind.ts';
-import type { SheetDefinition } from '../../plan/sheet-definition.ts';
+import type { SheetDefinition, WorkbookPlan } from '../../plan/sheet-definition.ts';
 import { linkedHeader } from '../../rows/header.ts';
+import { technicalRows } from '../../rows/technical-rows.ts';
 import { toleranceInput } from '../../rows/tolerance.ts';
 import { unitFigures } from '../../texts/unit-texts.ts';
 import { basisRows, ratioId } from './basis-rows.ts';
-import { milestoneFigures, milestoneRows } from './milestone-rows.ts';
+import { milestoneFigures, milestoneRows, milestoneWorkings } from './milestone-rows.ts';
 import { ratioParts, ratioRows } from './ratio-rows.ts';
 import { ratioTexts } from './texts.ts';
 import { unitExports, unitRows } from './unit-rows.ts';
-import { yearlyCoverId, yearlyCoverRows } from './yearly-cover-rows.ts';
+import { yearlyCoverId, yearlyCoverRows, yearlyCoverWorkings } from './yearly-cover-rows.ts';
+
+/** [RAT-22] */
+const workings = (plan: WorkbookPlan): readonly Row[] => [
+  ...basisRows(plan),
+  ...(hasLoans(plan.survey) ? yearlyCoverWorkings(plan) : []),
+  ...milestoneWorkings(plan),
+];
 
 export const ratios: SheetDefinition = {
   id: 'ratios',
@@ -35,11 +44,11 @@ export const ratios: SheetDefinition = {
   place: (plan) => ({
     rows: [
       ...linkedHeader('ratios', ratioTexts[plan.survey.template.language].title, plan),
-      ...basisRows(plan),
       ...ratioRows(plan),
       ...(hasLoans(plan.survey) ? yearlyCoverRows(plan) : []),
       ...milestoneRows(plan),
       ...unitRows(plan),
+      ...technicalRows('ratios', plan.survey, workings(plan)),
     ],
     diagnostics: [],
   }),

@@ -62,7 +62,25 @@ function cover(): CellExpression {
 
 export const yearlyCoverId = coverId;
 
-export function yearlyCoverRows(plan: WorkbookPlan): readonly Row[] {
+export function yearlyCoverRows({ survey }: WorkbookPlan): readonly Row[] {
+  const { language } = survey.template;
+  const [words, texts] = [ratioTexts[language], modelTexts[language]];
+  return [
+    blank('ratios', 'before_yearly_cover'),
+    heading('ratios', 'yearly_cover', words.yearly_cover),
+    row({
+      id: coverId,
+      role: 'calculation',
+      label: words.debt_service_cover_year,
+      format: 'ratio',
+      unit: plainUnit(texts.times),
+      periods: formula(cover()),
+      span: 'last',
+    }),
+  ];
+}
+
+export function yearlyCoverWorkings(plan: WorkbookPlan): readonly Row[] {
   const { language } = plan.survey.template;
   const [words, texts] = [ratioTexts[language], modelTexts[language]];
   const money = (part: YearlyCoverWord, sum: CellExpression): Row =>
@@ -70,8 +88,8 @@ export function yearlyCoverRows(plan: WorkbookPlan): readonly Row[] {
   const toDate = (part: YearlySum): Row =>
     toDateRow(plan, { id: ratioId(`${part}_to_date`), label: words[`${part}_to_date`] }, oncePaid(part));
   return [
-    blank('ratios', 'before_yearly_cover'),
-    heading('ratios', 'yearly_cover', words.yearly_cover),
+    blank('ratios', 'before_yearly_cover_workings'),
+    heading('ratios', 'yearly_cover_workings', words.yearly_cover, 2),
     row({
       id: paidId,
       role: 'calculation',
@@ -85,14 +103,5 @@ export function yearlyCoverRows(plan: WorkbookPlan): readonly Row[] {
     toDate('debt_service'),
     money('cash_for_debt_year', ofYear('cash_for_debt')),
     money('debt_service_year', ofYear('debt_service')),
-    row({
-      id: coverId,
-      role: 'calculation',
-      label: words.debt_service_cover_year,
-      format: 'ratio',
-      unit: plainUnit(texts.times),
-      periods: formula(cover()),
-      span: 'last',
-    }),
   ];
 }

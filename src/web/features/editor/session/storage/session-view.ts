@@ -1,5 +1,5 @@
 // Remembers for the tab's session how the sheets of each template are displayed.
-import { rateIds, searchStart } from '#model/ids/rate-search.ts';
+import { technicalHeading, technicalSheets } from '#model/ids/technical.ts';
 import type { MoneyUnits } from '#template/template.ts';
 import { allPeriods, type SpanView } from '../../calculation/spans/span-columns.ts';
 import { readFromSession, saveToSession } from './save-to-session.ts';
@@ -14,8 +14,8 @@ export interface SessionView {
 
 const scales: readonly MoneyUnits[] = ['units', 'thousand', 'mln'];
 
-/** Until somebody unfolds them, for whoever asks how a rate of return is found. */
-const foldedAtFirst = rateIds.map(searchStart);
+/** As in the workbook. */
+const foldedAtFirst = technicalSheets.map(technicalHeading);
 
 const spans: readonly SpanView['by'][] = ['periods', 'quarters', 'years'];
 
