@@ -27,6 +27,8 @@ export interface GridRow {
   readonly isFailing: boolean;
   /** Whether it reports what a reader should know of. */
   readonly isAlerting?: boolean;
+  /** Whether it differs from what others like it take over, as `ownText` says. */
+  readonly isOwn?: boolean;
   /** The full unit of the numbers, where a shorter one is shown. */
   readonly rawUnit?: string;
   /** Whether the rows of its group are shown; without it no rows are folded under this one. */
@@ -79,6 +81,8 @@ export interface GridData {
   readonly hidden?: ReadonlyMap<string, readonly string[]>;
   /** The rows that widths are chosen by: folded ones too, so that folding leaves the columns where they are. */
   readonly measured?: readonly GridRow[];
+  /** What is said of a row that differs. */
+  readonly ownText?: string;
   /** What the button is called that folds a row's group. */
   readonly nameFold?: (label: string) => string;
 }

@@ -54,9 +54,10 @@ function createTrend(className: string): Trend {
 }
 
 /** What the row's surroundings say about it. */
-export type LabelContext = Pick<GridData, 'nameFold' | 'commonUnit'>;
+export type LabelContext = Pick<GridData, 'nameFold' | 'commonUnit' | 'ownText'>;
 
-export function fillLabel(slot: RowLabel, row: GridRow, { nameFold, commonUnit }: LabelContext): void {
+export function fillLabel(slot: RowLabel, row: GridRow, context: LabelContext): void {
+  const { nameFold, commonUnit, ownText = '' } = context;
   const { root, text, link, fold, trend } = slot;
   const name = row.leadsTo === null ? text : link;
   const other = row.leadsTo === null ? link : text;
@@ -64,14 +65,20 @@ export function fillLabel(slot: RowLabel, row: GridRow, { nameFold, commonUnit }
   writeName(name, row);
   setAttached(fold, row.isOpen !== undefined, () => root.prepend(fold));
   setAttached(trend.root, row.trend !== undefined, () => root.append(trend.root));
-  const title = row.note === null ? row.label : `${row.label}\n${row.note}`;
-  if (root.title !== title) root.title = title;
   root.toggleAttribute('data-noted', row.note !== null);
-  setAttribute(root, 'aria-description', row.note);
+  root.toggleAttribute('data-own', row.isOwn === true);
+  describe(root, row, row.isOwn === true ? ownText : '');
   const isSaid = row.unit === '' || row.unit === commonUnit || row.role === 'text';
   if (isSaid) setAttribute(root, 'data-unit', null);
   else writeUnit(root, row.unit);
   nameGroup(slot, row, nameFold ?? (() => row.label));
+}
+
+function describe(root: HTMLElement, { label, note }: GridRow, own: string): void {
+  const said = [own, note ?? ''].filter((text) => text !== '').join('\n');
+  const title = said === '' ? label : `${label}\n${said}`;
+  if (root.title !== title) root.title = title;
+  setAttribute(root, 'aria-description', said === '' ? null : said);
 }
 
 /** The room that letters take, as an average of both languages; a unit of capitals or a percent sign needs a little more. */

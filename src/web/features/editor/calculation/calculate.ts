@@ -29,6 +29,7 @@ export function calculate(
   const context: LayoutContext = {
     baseOf: () => (shown === 1 ? null : valuesIn(1)),
     spannedOf: spannedSheets(workbook, values, spans),
+    scenario: shown,
   };
   keep(workbook, values, context);
   return {

@@ -9,6 +9,7 @@ import {
   type GridRole,
   type GridRow,
 } from '#web/ui/data-grid/grid-data.ts';
+import type { ShownRow } from './one-scenario.ts';
 import { opens } from './opening.ts';
 import { outlineOf, type RowGroup } from './outline.ts';
 import { rawNumber } from './raw-number.ts';
@@ -28,6 +29,8 @@ export interface GridTexts extends BandTexts, Partial<Pick<SpanTexts, 'wholeYear
   readonly zeroShort?: string;
   /** The label of the button that collapses a group's rows. */
   readonly rowsOf?: (label: string) => string;
+  /** What is said of an input that a scenario has of its own. */
+  readonly own?: string;
   /** The person's language; the template's by default. */
   readonly language?: Language;
 }
@@ -85,6 +88,7 @@ export function gridOfSheet(sheet: PreviewSheet, language: Language, options: Gr
     hidden,
     measured,
     ...(texts.rowsOf && { nameFold: texts.rowsOf }),
+    ...(texts.own && { ownText: texts.own }),
   };
 }
 
@@ -228,7 +232,7 @@ interface RowContext {
 }
 
 function gridRow(
-  row: PreviewRow,
+  row: ShownRow,
   { display, ownLanguage, header, spanned }: RowContext,
   columns: readonly GridColumn[],
 ): GridRow {
@@ -256,6 +260,7 @@ function gridRow(
     note,
     isFailing,
     isAlerting,
+    ...(row.isOwn && { isOwn: true }),
     cellText: (column) => text(columns[column]?.id ?? ''),
     rawText: (column) => {
       const cell = cellAt(row, columns[column]?.id ?? '', spanned);

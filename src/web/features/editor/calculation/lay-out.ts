@@ -7,6 +7,7 @@ import { layOutSheet } from '#render/html/preview-sheet.ts';
 import { readBook } from './dashboard/book-reader.ts';
 import { chartMarks } from './dashboard/chart-marks.ts';
 import { dashboardData } from './dashboard/dashboard-data.ts';
+import { oneScenario } from './one-scenario.ts';
 import type { DrawnChart, PreviewSheetLayouts } from './protocol.ts';
 import { periodTexts } from './spans/period-texts.ts';
 import type { SpannedSheets } from './spans/spanned.ts';
@@ -18,15 +19,17 @@ export interface LayoutContext {
   /** The values of the first scenario while another one is shown. */
   readonly baseOf: () => Values | null;
   readonly spannedOf: (sheetId: string) => SpannedSheets;
+  /** The one that is shown, counted from 1. */
+  readonly scenario: number;
 }
 
-const plainContext: LayoutContext = { baseOf: () => null, spannedOf: () => ({}) };
+const plainContext: LayoutContext = { baseOf: () => null, spannedOf: () => ({}), scenario: 1 };
 
 export function layOut(
   workbook: Workbook,
   values: Values,
   sheetIds: readonly string[],
-  { baseOf, spannedOf }: LayoutContext = plainContext,
+  { baseOf, spannedOf, scenario }: LayoutContext = plainContext,
 ): PreviewSheetLayouts {
   const asked = workbook.sheets.filter(({ id }) => sheetIds.includes(id));
   return new Map(
@@ -36,7 +39,10 @@ export function layOut(
       const dashboard = sheet.id === 'dashboard' ? dashboardData(workbook, values, baseOf()) : null;
       return [
         sheet.id,
-        { sheet: layOutSheet(sheet, workbook, values), charts, dashboard, spanned: spannedOf(sheet.id) },
+        {
+          sheet: oneScenario(layOutSheet(sheet, workbook, values), scenario),
+          ...{ charts, dashboard, spanned: spannedOf(sheet.id) },
+        },
       ];
     }),
   );

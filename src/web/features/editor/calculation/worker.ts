@@ -1,5 +1,5 @@
 // The calculation worker: calculates models off the main thread, explains their numbers and searches them.
-import { type PreviewSheet, previewSheet } from '#render/html/preview-sheet.ts';
+import { layOutSheet, type PreviewSheet } from '#render/html/preview-sheet.ts';
 import { prepareTrace, trace } from '#render/html/trace.ts';
 import { calculate } from './calculate.ts';
 import { inRateWords } from './dashboard/rate-trace.ts';
@@ -9,6 +9,7 @@ import { layOut } from './lay-out.ts';
 import { type LeverAnswer, type LeverQuestion, rankLevers } from './levers/rank-levers.ts';
 import { Slices } from './levers/slices.ts';
 import { type LoanSchedule, loanSchedule, scheduleOfModel } from './loan-schedule.ts';
+import { oneScenario } from './one-scenario.ts';
 import type {
   CalculationReply,
   FindRequest,
@@ -89,7 +90,9 @@ class Calculator {
           layOut: (asked) => ({ laidOut: layOut(workbook, values, asked, context), layoutsOf: run }),
           schedule: (resourceId) => loanSchedule(workbook, values, resourceId),
           sheets: () => {
-            sheets ??= workbook.sheets.flatMap(({ id }) => previewSheet(workbook, values, id) ?? []);
+            sheets ??= workbook.sheets.map((sheet) =>
+              oneScenario(layOutSheet(sheet, workbook, values), context.scenario),
+            );
             return sheets;
           },
           rank: (asked) => rankLevers(workbook, asked),

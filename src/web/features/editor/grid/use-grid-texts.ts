@@ -19,6 +19,7 @@ export function useGridTexts(): GridTexts {
           ? formatMessage({ id: 'view.months-of-year' }, { year, count })
           : formatMessage({ id: 'view.quarters-of-year' }, { year, count }),
       wholeYear: formatMessage({ id: 'view.whole-year' }),
+      own: formatMessage({ id: 'editor.own-in-scenario' }),
       language: numberLanguage(locale),
       rowsOf: (label) => formatMessage({ id: 'view.rows-of' }, { label }),
     }),

@@ -35,17 +35,17 @@ function seen(document: TemplateDocument) {
   return () => [result.current.scale, ...result.current.folded];
 }
 
-/** What leads to the starts of the searches for rates of return. */
-const searches = ['ip.irr_start', 'ip.irr_exit_start', 'ip.equity_irr_start'];
+/** The groups that are closed at first. */
+const technical = ['assumptions.heading.technical', 'ip.heading.technical', 'ratios.heading.technical'];
 
-it('starts in units, with every row shown but the searches for rates of return', () => {
-  expect(seen(load(one))()).toEqual(['units', ...searches]);
+it('starts in units, with every row shown but the technical groups', () => {
+  expect(seen(load(one))()).toEqual(['units', ...technical]);
 });
 
-it('keeps the searches unfolded for whoever unfolds them', () => {
+it('keeps the technical groups unfolded for whoever unfolds them', () => {
   const first = load(one);
   const now = seen(first);
-  act(() => fold(first, searches, false));
+  act(() => fold(first, technical, false));
   expect([now(), seen(load(one))()]).toEqual([['units'], ['units']]);
 });
 
@@ -59,8 +59,8 @@ it('[FIND-7] keeps the money scale and the collapsed rows of each template acros
     fold(first, ['revenue.total'], false);
   });
   expect([ofOne(), ofOther()]).toEqual([
-    ['mln', ...searches, 'cos.@cos 1.total'],
-    ['units', ...searches, 'is.total'],
+    ['mln', ...technical, 'cos.@cos 1.total'],
+    ['units', ...technical, 'is.total'],
   ]);
   expect([seen(load(one))(), seen(load(other))()]).toEqual([ofOne(), ofOther()]);
   const [again, otherAgain] = [load(one, { scope: first.scope }), load(other, { scope: second.scope })];
@@ -74,5 +74,5 @@ it('ignores unknown stored values, and works without session storage', () => {
   const document = load(one);
   const now = seen(document);
   act(() => showMoneyIn(document, 'thousand'));
-  expect(now()).toEqual(['thousand', ...searches]);
+  expect(now()).toEqual(['thousand', ...technical]);
 });

@@ -7,6 +7,7 @@ import type { GridTyping } from '#web/ui/data-grid/grid-typing.ts';
 import { useIsNarrow } from '#web/ui/hooks/use-is-narrow.ts';
 import { useStaleReason } from '../../calculation/calculation-client.ts';
 import { type GridOptions, gridOfSheet, placeOfColumn } from '../../calculation/grid-of-sheet.ts';
+import { shownRowId } from '../../calculation/one-scenario.ts';
 import type { PreviewSheetLayout } from '../../calculation/protocol.ts';
 import { spanOfColumn } from '../../calculation/spans/span-columns.ts';
 import type { TemplateDocument } from '../../document/document.ts';
@@ -104,7 +105,7 @@ function useTarget(sheetId: string): SheetTarget | null {
   useEffect(() => {
     if (target) forgetTarget(open, target);
   }, [open, target]);
-  return target;
+  return useMemo(() => target && { ...target, rowId: shownRowId(target.rowId) }, [target]);
 }
 
 /** A row's name selects the first number of the row; what a span has is explained by its periods. */
