@@ -48,6 +48,25 @@ it('[SHELL-14] finds a sheet and a resource of the open template, and the print 
   await page.locator('[data-ready] table').first().waitFor();
 });
 
+it('finds a row of a sheet and goes to it, and a field of the panel and puts the cursor there', async () => {
+  const { page } = visitor;
+  const editor = await EditorPage.openNew(visitor);
+  const options = page.getByRole('dialog').getByRole('option');
+  await openPalette(visitor);
+  await page.keyboard.type('total liabilities');
+  await options.filter({ hasText: 'Balance sheet' }).first().waitFor();
+  await options.filter({ hasText: 'Balance sheet' }).first().click();
+  await editor.row('Total liabilities and equity').waitFor();
+  await openPalette(visitor);
+  await page.keyboard.type('product price');
+  await options.filter({ hasText: 'Product sales: Price' }).first().waitFor();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => editor.field('Name').inputValue()).toBe('Product sales');
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest('[data-field]') !== null))
+    .toBe(true);
+});
+
 it('[SHELL-14] finds a template from any screen, and opens it', async () => {
   const { page, open } = visitor;
   const editor = await EditorPage.openNew(visitor);

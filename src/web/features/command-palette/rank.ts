@@ -1,10 +1,18 @@
-// Ranks how well a text matches the query: a prefix, a word's prefix, a substring, or scattered letters.
+// Ranks how well a text matches the query: the beginning of the text, of a word, a part of a word, or scattered letters.
 import { onOtherKeyboard, plainText } from './plain-text.ts';
 
 const fromStart = 4;
 const fromWord = 3;
 const within = 2;
-const scattered = 1;
+/** So little that any other match comes before, whatever its other words are. */
+const scattered = 0.001;
+
+/** The words stand in the text as they were typed: at its beginning, or all of it. */
+const together = 0.5;
+const whole = 1;
+
+/** Below this some letters are only scattered over the text. */
+export const leastSure = 0.5;
 
 /** Shorter queries would match scattered letters of anything. */
 const minScattered = 3;
@@ -18,7 +26,15 @@ export function rank(query: string, texts: readonly string[]): number {
 function rankWords(query: string, texts: readonly string[]): number {
   const words = query.split(/\s+/).filter(Boolean);
   const ranks = words.map((word) => Math.max(0, ...texts.map((text, index) => rankWord(word, text, index))));
-  return ranks.every((found) => found > 0) ? ranks.reduce((sum, found) => sum + found, 0) : 0;
+  if (!ranks.every((found) => found > 0)) return 0;
+  if (ranks.includes(scattered)) return scattered;
+  return ranks.reduce((sum, found) => sum + found, 0) + bonus(words.join(' '), texts[0] ?? '');
+}
+
+function bonus(query: string, name: string): number {
+  const text = plainText(name);
+  if (text === query) return whole;
+  return text.startsWith(query) ? together : 0;
 }
 
 function rankWord(word: string, text: string, index: number): number {

@@ -9,6 +9,8 @@ const headings = defineMessages({
   sheet: { id: 'palette.sheets' },
   resource: { id: 'palette.resources' },
   setting: { id: 'palette.settings' },
+  field: { id: 'palette.fields' },
+  row: { id: 'palette.rows' },
   template: { id: 'menu.templates' },
   action: { id: 'palette.actions' },
 });
@@ -39,10 +41,11 @@ export function ResultList({ id, groups, picked, onPick, onRun }: ResultListProp
       lineClassName={classes.line}
       onChoose={onRun}
     >
-      {({ name, Icon }) => (
+      {({ name, place, Icon }) => (
         <>
           <Icon size={18} aria-hidden="true" />
           <span className={classes.name}>{name}</span>
+          {place !== undefined && <span className={classes.place}>{place}</span>}
         </>
       )}
     </PickedList>

@@ -1,15 +1,18 @@
 // Everything the palette offers to this visitor on the current screen.
 import {
   IconAdjustmentsHorizontal,
+  IconCursorText,
   IconFileSpreadsheet,
   IconListDetails,
   IconPrinter,
   IconTable,
+  IconTableRow,
   IconTableShare,
 } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { usePaletteEntries } from '#web/state/dialogs/palette-entries.ts';
+import { type PaletteEntry, usePaletteEntries } from '#web/state/dialogs/palette-entries.ts';
 import { useVisitor } from '#web/state/visitor/visitor.ts';
 import type { PaletteCommand } from './command.ts';
 import { useActions } from './use-actions.ts';
@@ -18,6 +21,8 @@ const entryIcons = {
   sheet: IconTable,
   resource: IconListDetails,
   setting: IconAdjustmentsHorizontal,
+  field: IconCursorText,
+  row: IconTableRow,
   print: IconPrinter,
   workbook: IconFileSpreadsheet,
   spreadsheet: IconTableShare,
@@ -27,25 +32,23 @@ const groups = {
   sheet: 'sheet',
   resource: 'resource',
   setting: 'setting',
+  field: 'field',
+  row: 'row',
   print: 'action',
   workbook: 'action',
   spreadsheet: 'action',
 } as const;
 
+const commandOf = ({ id, kind, name, place, run }: PaletteEntry): PaletteCommand => ({
+  ...{ id: `${kind}-${id}`, group: groups[kind], name, otherNames: [], Icon: entryIcons[kind], run },
+  ...(place !== undefined && { place }),
+});
+
 export function useCommands(): readonly PaletteCommand[] {
   const entries = usePaletteEntries();
   const templates = useTemplateCommands();
   const actions = useActions();
-  const own = entries.map(
-    ({ id, kind, name, run }): PaletteCommand => ({
-      id: `${kind}-${id}`,
-      group: groups[kind],
-      name,
-      otherNames: [],
-      Icon: entryIcons[kind],
-      run,
-    }),
-  );
+  const own = useMemo(() => entries.map(commandOf), [entries]);
   return [...own, ...templates, ...actions];
 }
 

@@ -3,8 +3,10 @@ import { create } from 'zustand';
 
 export interface PaletteEntry {
   readonly id: string;
-  readonly kind: 'sheet' | 'resource' | 'setting' | 'print' | 'workbook' | 'spreadsheet';
+  readonly kind: 'sheet' | 'resource' | 'setting' | 'field' | 'row' | 'print' | 'workbook' | 'spreadsheet';
   readonly name: string;
+  /** Where it is, if several may have its name. */
+  readonly place?: string;
   readonly run: () => void;
 }
 

@@ -1,7 +1,6 @@
 // The page's side of the calculation worker: one request at a time, and only the newest of those waiting.
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import type { Diagnostic } from '#model/survey/diagnostic.ts';
 import { useTemplateDocument } from '../document/document-context.ts';
 import { perDocument } from '../document/document-store.ts';
 import type { FundingQuestion } from './funding/fund-gap.ts';
@@ -10,51 +9,32 @@ import type { LeverAnswer, LeverQuestion } from './levers/rank-levers.ts';
 import type { LoanSchedule, ScheduleQuestion } from './loan-schedule.ts';
 import { newWorker } from './new-worker.ts';
 import { NewestQuestion } from './newest-question.ts';
-import type {
-  CalculationReply,
-  CalculationRequest,
-  CalculationResult,
-  FindQuestion,
-  FindReply,
-  FindRequest,
-  FormulaQuestion,
-  FundingReply,
-  FundingRequest,
-  LayoutReply,
-  LayoutRequest,
-  RankRequest,
-  RunRequest,
-  ScheduleRequest,
-  SheetSummary,
-  TraceReply,
-  TraceRequest,
-  TriedFormula,
-  TryReply,
-  TryRequest,
-  WorkerReply,
+import {
+  type Calculated,
+  type CalculationReply,
+  type CalculationRequest,
+  emptyCalculation,
+  type FindQuestion,
+  type FindReply,
+  type FindRequest,
+  type FormulaQuestion,
+  type FundingReply,
+  type FundingRequest,
+  type LayoutReply,
+  type LayoutRequest,
+  type NamedRow,
+  type RankRequest,
+  type RowNamesReply,
+  type RowNamesRequest,
+  type RunRequest,
+  type ScheduleRequest,
+  type TraceReply,
+  type TraceRequest,
+  type TriedFormula,
+  type TryReply,
+  type TryRequest,
+  type WorkerReply,
 } from './protocol.ts';
-
-export interface Calculated {
-  /** The last good run: its numbers stay visible while a later template cannot be calculated. */
-  readonly result: CalculationResult | null;
-  /** From the last run, successful or not. */
-  readonly sheets: readonly SheetSummary[];
-  /** The number of the last good run. */
-  readonly run: number;
-  readonly diagnostics: readonly Diagnostic[];
-  readonly failure: string | null;
-  /** The browser cannot start a worker, so the rows come from the server. */
-  readonly isWithoutWorker: boolean;
-}
-
-const emptyCalculation: Calculated = {
-  result: null,
-  sheets: [],
-  run: 0,
-  diagnostics: [],
-  failure: null,
-  isWithoutWorker: false,
-};
 
 export class CalculationClient {
   /** The last calculated result, regardless of later typing. */
@@ -63,6 +43,9 @@ export class CalculationClient {
   readonly traced = createStore<{ readonly reply: TraceReply | null }>(() => ({ reply: null }));
   /** The result of the last search; null until it arrives. */
   readonly found = createStore<{ readonly reply: FindReply | null }>(() => ({ reply: null }));
+
+  /** What the rows were called when somebody asked last. */
+  readonly named = createStore<{ readonly rows: readonly NamedRow[] }>(() => ({ rows: [] }));
 
   /** The formula that was tried last; null until it arrives. */
   readonly tried = createStore<{ readonly reply: TriedFormula | null }>(() => ({ reply: null }));
@@ -106,6 +89,11 @@ export class CalculationClient {
   /** Like a trace; an unanswered search is replaced by a newer one. */
   find(find: FindQuestion): void {
     this.#finding.ask(find);
+  }
+
+  /** Like a trace; the last answer stays until the next one is there. */
+  nameRows(): void {
+    this.#worker?.postMessage({ nameRows: true } satisfies RowNamesRequest);
   }
 
   /** Like a search: of several that wait, only the newest is tried. */
@@ -153,6 +141,7 @@ export class CalculationClient {
     this.calculated.setState(emptyCalculation);
     this.traced.setState({ reply: null });
     this.found.setState({ reply: null });
+    this.named.setState({ rows: [] });
     this.tried.setState({ reply: null });
     this.forgetFunding();
     this.schedules.setState({}, true);
@@ -204,6 +193,7 @@ export class CalculationClient {
     else if ('schedule' in reply) this.schedules.setState({ [reply.key]: reply.schedule });
     else if ('ranked' in reply) this.ranked.setState({ [reply.ranked.key]: reply.ranked });
     else if ('funding' in reply) this.#showFunding(reply);
+    else if ('namedRows' in reply) this.#showNames(reply);
     else if ('query' in reply) this.#showFound(reply);
     else if ('laidOut' in reply) this.#addLayouts(reply);
     else {
@@ -257,6 +247,10 @@ export class CalculationClient {
     this.#finding.answered();
   }
 
+  #showNames({ namedRows: rows }: RowNamesReply): void {
+    this.named.setState({ rows });
+  }
+
   #showFunding(reply: FundingReply): void {
     if (!this.#funding.answered()) this.funded.setState({ reply });
   }
@@ -293,6 +287,8 @@ export const useSchedule = (key: string): LoanSchedule | null | undefined =>
 /** Undefined until it is there. */
 export const useRanked = (key: string): LeverAnswer | undefined =>
   useStore(useCalculation().ranked, (ranked) => ranked[key]);
+
+export const useNamedRows = (): readonly NamedRow[] => useStore(useCalculation().named, ({ rows }) => rows);
 
 export const useFindReply = (): FindReply | null => useStore(useCalculation().found, ({ reply }) => reply);
 

@@ -3,7 +3,7 @@ import type { PreviewRow } from '#render/html/preview-row.ts';
 import type { PreviewSheet } from '#render/html/preview-sheet.ts';
 import { isNumberSearch, textFinder } from './find-text.ts';
 import { opens } from './opening.ts';
-import type { FindQuestion, FindResult, FoundCell, FoundHeading } from './protocol.ts';
+import type { FindQuestion, FindResult, FoundCell, FoundHeading, NamedRow } from './protocol.ts';
 import { type ShownColumn, shownCell, shownUnit } from './shown-cell.ts';
 import { periodTexts } from './spans/period-texts.ts';
 
@@ -73,3 +73,11 @@ function* columnsOf({ values }: PreviewRow): Generator<ShownColumn> {
   yield 'zero';
   for (let period = 0; period < values.length; period += 1) yield period;
 }
+
+/** What all rows are called, in their order; headings and empty rows have no numbers to go to. */
+export const namedRows = (sheets: readonly PreviewSheet[]): readonly NamedRow[] =>
+  sheets.flatMap(({ id: sheetId, title: sheetTitle, rows }) =>
+    rows
+      .filter(({ label, values, constant }) => label !== '' && (values.length > 0 || constant !== ''))
+      .map(({ id: rowId, label, resourceId }) => ({ sheetId, sheetTitle, rowId, label, resourceId })),
+  );

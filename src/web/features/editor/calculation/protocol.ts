@@ -130,6 +130,24 @@ export interface FindReply extends FindResult {
   readonly query: string;
 }
 
+/** Asks what the rows of all sheets are called. */
+export interface RowNamesRequest {
+  readonly nameRows: true;
+}
+
+export interface NamedRow {
+  readonly sheetId: string;
+  readonly sheetTitle: string;
+  readonly rowId: string;
+  readonly label: string;
+  /** Whose row it is. */
+  readonly resourceId: string | null;
+}
+
+export interface RowNamesReply {
+  readonly namedRows: readonly NamedRow[];
+}
+
 export interface ScheduleRequest {
   readonly schedule: ScheduleQuestion;
 }
@@ -245,7 +263,30 @@ export type WorkerReply =
   | LayoutReply
   | TraceReply
   | FindReply
+  | RowNamesReply
   | FundingReply
   | RankReply
   | ScheduleReply
   | TryReply;
+
+export interface Calculated {
+  /** The last good run: its numbers stay visible while a later template cannot be calculated. */
+  readonly result: CalculationResult | null;
+  /** From the last run, successful or not. */
+  readonly sheets: readonly SheetSummary[];
+  /** The number of the last good run. */
+  readonly run: number;
+  readonly diagnostics: readonly Diagnostic[];
+  readonly failure: string | null;
+  /** The browser cannot start a worker, so the rows come from the server. */
+  readonly isWithoutWorker: boolean;
+}
+
+export const emptyCalculation: Calculated = {
+  result: null,
+  sheets: [],
+  run: 0,
+  diagnostics: [],
+  failure: null,
+  isWithoutWorker: false,
+};

@@ -3,7 +3,7 @@ import { layOutSheet, type PreviewSheet } from '#render/html/preview-sheet.ts';
 import { prepareTrace, trace } from '#render/html/trace.ts';
 import { calculate } from './calculate.ts';
 import { inRateWords } from './dashboard/rate-trace.ts';
-import { findInSheets } from './find-in-sheets.ts';
+import { findInSheets, namedRows } from './find-in-sheets.ts';
 import { fundGap } from './funding/fund-gap.ts';
 import { layOut } from './lay-out.ts';
 import { type LeverAnswer, type LeverQuestion, rankLevers } from './levers/rank-levers.ts';
@@ -18,6 +18,7 @@ import type {
   LayoutRequest,
   RankReply,
   RankRequest,
+  RowNamesRequest,
   RunRequest,
   ScheduleReply,
   ScheduleRequest,
@@ -33,6 +34,7 @@ type WorkerRequest =
   | LayoutRequest
   | TraceRequest
   | FindRequest
+  | RowNamesRequest
   | FundingRequest
   | RankRequest
   | ScheduleRequest
@@ -69,6 +71,7 @@ class Calculator {
     if ('tryOut' in data) return { tried: orNull(() => tryFormula(data.tryOut)) };
     if ('trace' in data) return { asked: data.trace, trace: this.#last.explain(data.trace) };
     if ('find' in data) return { query: data.find.query, ...findInSheets(this.#last.sheets(), data.find) };
+    if ('nameRows' in data) return { namedRows: namedRows(this.#last.sheets()) };
     if ('schedule' in data) return this.#schedule(data);
     if ('fund' in data) return { funding: orNull(() => fundGap(data.fund)) };
     return 'layOut' in data ? this.#last.layOut(data.layOut) : this.#run(data);

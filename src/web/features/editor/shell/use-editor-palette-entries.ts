@@ -1,4 +1,4 @@
-// Adds the open template's sheets, resources and printing to the command palette while it is on the screen.
+// Adds the open template's sheets, resources, rows, fields and printing to the command palette while it is on the screen.
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
 import { useIntl } from 'react-intl';
@@ -13,6 +13,7 @@ import { useSpreadsheetTexts } from '../export/use-spreadsheet-texts.ts';
 import { pickResourceIn, showSheet, showView } from '../session/state/editor-state.ts';
 import { openSettings, settingsKinds } from '../session/state/open-dialog.ts';
 import { settingsNames } from '../settings/settings-names.ts';
+import { useRowEntries } from './use-row-entries.ts';
 
 export function useEditorPaletteEntries(): void {
   const open = useTemplateDocument();
@@ -21,6 +22,7 @@ export function useEditorPaletteEntries(): void {
   const template = useTemplate();
   const printLines = usePrintEntries();
   const exportLines = useExportEntries();
+  const rowLines = useRowEntries();
   useEffect(() => {
     const sheetLines = sheets
       .filter(({ isOn }) => isOn)
@@ -55,8 +57,9 @@ export function useEditorPaletteEntries(): void {
         run: () => openSettings(open, kind, useOpenDialog.getState().opener),
       }),
     );
-    return showPaletteEntries([...sheetLines, ...itemLines, ...settingLines, ...printLines, ...exportLines]);
-  }, [sheets, template, formatMessage, printLines, exportLines, open]);
+    const actionLines = [...printLines, ...exportLines];
+    return showPaletteEntries([...sheetLines, ...itemLines, ...settingLines, ...rowLines, ...actionLines]);
+  }, [sheets, template, formatMessage, printLines, exportLines, rowLines, open]);
 }
 
 /** A page with an embedded template has no other screens. */

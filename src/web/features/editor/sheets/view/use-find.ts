@@ -5,10 +5,10 @@ import { textFinder } from '../../calculation/find-text.ts';
 import type { CalculationResult, FoundCell } from '../../calculation/protocol.ts';
 import type { TemplateDocument } from '../../document/document.ts';
 import { useTemplateDocument } from '../../document/document-context.ts';
-import { closeSheetEdit, editorStateOf, showView, useEditorState } from '../../session/state/editor-state.ts';
+import { closeSheetEdit, editorStateOf, useEditorState } from '../../session/state/editor-state.ts';
 import { closeFind, markFound } from '../../session/view/find-state.ts';
+import { goToCell } from '../../session/view/go-to-cell.ts';
 import { useDisplayOptions, useSheetLanguage } from '../../session/view/sheets-view.ts';
-import { traceStateOf } from '../../session/view/trace-state.ts';
 
 export function useFind() {
   const open = useTemplateDocument();
@@ -20,7 +20,7 @@ export function useFind() {
   const go = (cell: FoundCell | undefined) => {
     if (!cell) return;
     setAt(cell);
-    goToCell(open, cell, false);
+    goToFound(open, cell, false);
   };
   const located = useRef('');
   useEffect(() => {
@@ -30,7 +30,7 @@ export function useFind() {
     const here = cells.list.find((cell) => isSame(cell, at)) ?? nearest(open, cells.list, result);
     if (!here) return;
     setAt(here);
-    goToCell(open, here, false);
+    goToFound(open, here, false);
   }, [cells, query, at, result, open]);
   const step = (steps: 1 | -1) => {
     const { list } = cells;
@@ -38,7 +38,7 @@ export function useFind() {
   };
   const close = () => {
     closeFind(open);
-    if (index >= 0 && at) goToCell(open, at, true);
+    if (index >= 0 && at) goToFound(open, at, true);
   };
   const shown = index < 0 ? null : at;
   const isEdited = useEditorState(({ editedSheetIds }) => editedSheetIds.includes(shown?.sheetId ?? ''));
@@ -46,7 +46,7 @@ export function useFind() {
   const preview = () => {
     if (!shown) return;
     closeSheetEdit(open, shown.sheetId);
-    goToCell(open, shown, false);
+    goToFound(open, shown, false);
   };
   return { query, setQuery, cells, index, at: shown, step, close, preview: isEdited ? preview : null };
 }
@@ -90,12 +90,5 @@ function nearest(
   return list.find(({ sheetId }) => order.indexOf(sheetId) >= from) ?? list[0];
 }
 
-function goToCell(open: TemplateDocument, { sheetId, rowId, column }: FoundCell, isFocused: boolean): void {
-  const columnId = column === 'label' ? null : String(column);
-  showView(open, 'sheet');
-  // An edited sheet does not show its numbers.
-  const isEdited = editorStateOf(open).getState().editedSheetIds.includes(sheetId);
-  const goal = { sheetId, isFocused: false };
-  editorStateOf(open).setState({ sheetId, ...(isEdited && { goal }) });
-  traceStateOf(open).setState({ target: { sheetId, rowId, columnId, isFocused } });
-}
+const goToFound = (open: TemplateDocument, { column, ...found }: FoundCell, isFocused: boolean): void =>
+  goToCell(open, { ...found, columnId: column === 'label' ? null : String(column) }, isFocused);

@@ -1,0 +1,54 @@
+// The rows of all sheets for the command palette, while it is open; those of inputs lead to the field they are typed in.
+import { useEffect, useMemo, useState } from 'react';
+import { useOpenDialog } from '#web/state/dialogs/dialogs.ts';
+import type { PaletteEntry } from '#web/state/dialogs/palette-entries.ts';
+import { useCalculated, useCalculation, useNamedRows } from '../calculation/calculation-client.ts';
+import type { NamedRow } from '../calculation/protocol.ts';
+import type { TemplateDocument } from '../document/document.ts';
+import { useTemplateDocument } from '../document/document-context.ts';
+import { goToInput, hasField } from '../fields/go-to-input.ts';
+import { goToCell } from '../session/view/go-to-cell.ts';
+
+const none: readonly PaletteEntry[] = [];
+
+export function useRowEntries(): readonly PaletteEntry[] {
+  const open = useTemplateDocument();
+  const calculation = useCalculation();
+  const run = useCalculated((calculated) => calculated.run);
+  const isAsked = useOpenDialog(({ dialog }) => dialog?.name === 'palette');
+  const rows = useNamedRows();
+  useEffect(() => {
+    if (isAsked && run > 0) calculation.nameRows();
+  }, [isAsked, run, calculation]);
+  const [chosen, setChosen] = useState<NamedRow | null>(null);
+  useEffect(() => {
+    // The palette keeps the focus as long as it is open.
+    if (isAsked || chosen === null) return;
+    setChosen(null);
+    goToRow(open, chosen);
+  }, [isAsked, chosen, open]);
+  return useMemo(
+    () => (isAsked ? rows.filter(isOfAll).map((row) => entryOf(open, row, () => setChosen(row))) : none),
+    [isAsked, rows, open],
+  );
+}
+
+const inputSheet = 'assumptions';
+
+/** The numbers of each scenario have rows of their own beside the one that is read. */
+const isOfAll = ({ rowId }: NamedRow): boolean => !/\.scenario\.\d+$/.test(rowId);
+
+const isField = (open: TemplateDocument, row: NamedRow): boolean =>
+  row.sheetId === inputSheet && hasField(open, row);
+
+function goToRow(open: TemplateDocument, row: NamedRow): void {
+  const { sheetId, rowId } = row;
+  if (isField(open, row)) goToInput(open, row);
+  else goToCell(open, { sheetId, rowId, columnId: null }, true);
+}
+
+const entryOf = (open: TemplateDocument, row: NamedRow, run: () => void): PaletteEntry => ({
+  ...{ id: row.rowId, name: row.label, place: row.sheetTitle },
+  kind: isField(open, row) ? 'field' : 'row',
+  run,
+});
