@@ -8,6 +8,7 @@ import { track } from '#web/state/page/analytics.ts';
 import { forgetPrompt } from '#web/state/page/landing.ts';
 import { useGalleryCard } from '#web/state/templates/gallery-card.ts';
 import { useVisitor } from '#web/state/visitor/visitor.ts';
+import type { TemplateDocument } from './document/document.ts';
 import type { NewModelStart } from './document/new-model.ts';
 import { UnreadableTemplateError } from './document/remote.ts';
 import { openEditorDialog } from './session/state/open-dialog.ts';
@@ -62,13 +63,22 @@ function NewTemplate() {
   useEffect(() => {
     if (!data) return;
     forgetPrompt();
-    track('template-created', 'new-template');
+    trackFirstSave(data);
     queryClient.setQueryData(documentQuery(data.uuid).queryKey, data);
     if (start === 'line') openEditorDialog(data, { name: 'onboarding', isAtOnce: true });
     void navigate({ to: '/template/$uuid/', params: { uuid: data.uuid }, replace: true });
   }, [data, start, queryClient, navigate]);
   if (error && !(error instanceof NoResponseError)) throw error;
   return <EditorSkeleton />;
+}
+
+/** What is left before its first change was never a template. */
+function trackFirstSave({ store }: TemplateDocument): void {
+  const stop = store.subscribe(({ revision }) => {
+    if (revision === null) return;
+    stop();
+    track('template-created', 'new-template');
+  });
 }
 
 interface NewTemplateSearch {
