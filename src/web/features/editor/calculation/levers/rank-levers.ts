@@ -37,7 +37,7 @@ const more = 1.1;
 /** What is left of rounding is no effect. */
 const smallest = 1e-9;
 
-export const mostLevers = 6;
+const mostLevers = 6;
 
 /** Yields between measurements, so that something more urgent may come first. */
 export function* rankLevers(workbook: Workbook, asked: LeverQuestion): Generator<undefined, LeverAnswer> {
