@@ -71,10 +71,10 @@ it('[TABLE-16] turns a formula of foo and bar into one of its own, and shows wha
   await form().getByText(say('check.units')).waitFor();
   await form().getByText(say('check.required')).waitFor();
   await fields('seats').getByLabel(say('editor.units')).fill('seats');
-  await form().getByLabel(say('formula.name')).fill('Seats x turns x check');
+  await form().getByLabel(say('formula.name')).fill('Seats × turns × check');
   await form().getByLabel(say('formula.name')).press('Enter');
   const picker = formulaField(form(), say('add.formula'));
-  await expect.poll(() => picker.inputValue()).toBe('Seats x turns x check');
+  await expect.poll(() => picker.inputValue()).toBe('Seats × turns × check');
   // The price and the quantity typed before mean nothing in it.
   expect(await form().getByLabel('seats', { exact: true }).inputValue()).toBe('0');
   await form()
@@ -113,7 +113,7 @@ it('[TABLE-17] changes a formula for every resource that uses it, turns a variab
   // The first month has 31 or 30 days or fewer: 20 seats at 15 are 300 a day.
   const first = await editor.firstPeriod('Product sales').textContent();
   expect(['8,400', '8,700', '9,000', '9,300']).toContain(first);
-  await button('Undo: change formula Seats x turns x check').click();
+  await button('Undo: change formula Seats × turns × check').click();
   await editor.firstPeriod('Product sales').getByText('900', { exact: true }).waitFor();
 });
 
@@ -123,16 +123,16 @@ it('[TABLE-18] deletes an unused formula, and says who uses one that stays', asy
   await inForm('formula.show-tools').click();
   await inForm('formula.delete').click();
   await form().getByText('It is used by Product sales. Choose another formula for them first.').waitFor();
-  await chooseFormula(form(), say('add.formula'), 'Customers x average check x visits');
+  await chooseFormula(form(), say('add.formula'), 'Customers × average check × visits');
   await inForm('formula.delete').click();
   const picker = formulaField(form(), say('add.formula'));
-  await expect.poll(() => picker.inputValue()).toBe('Price x quantity');
+  await expect.poll(() => picker.inputValue()).toBe('Price × quantity');
   await picker.click();
   await picker.fill('average check');
   await form().getByText(say('formulas.none')).waitFor();
   await picker.press('Escape');
-  await button('Undo: delete formula Customers x average check x visits').click();
-  await chooseFormula(form(), say('add.formula'), 'Customers x average check x visits');
+  await button('Undo: delete formula Customers × average check × visits').click();
+  await chooseFormula(form(), say('add.formula'), 'Customers × average check × visits');
 });
 
 it('[TABLE-21] has steps with completion, shows what they give as they are written, and names a circle', async () => {

@@ -31,7 +31,7 @@ it('[TABLE-19] shows every formula under what is sold, each with an example, and
   await panel()
     .getByRole('button', { name: /^Product sales/ })
     .click();
-  await expect.poll(() => field().inputValue()).toBe('Price x quantity');
+  await expect.poll(() => field().inputValue()).toBe('Price × quantity');
   await field().click();
   const space = panel().getByRole('group', { name: 'Rooms and space' });
   await space.getByText('20 rooms × 30 days × 70% × 90 = 37,800').waitFor();
@@ -40,7 +40,7 @@ it('[TABLE-19] shows every formula under what is sold, each with an example, and
   expect(await chosen.textContent()).toContain('25 a piece × 400 pieces = 10,000');
   await field().press('Escape');
   await panel().getByRole('listbox').waitFor({ state: 'detached' });
-  expect(await field().inputValue()).toBe('Price x quantity');
+  expect(await field().inputValue()).toBe('Price × quantity');
 });
 
 it('[TABLE-19] finds formulas by words of both languages, and is used by keys alone', async () => {
@@ -49,7 +49,7 @@ it('[TABLE-19] finds formulas by words of both languages, and is used by keys al
   await field().fill('аренда');
   await expect
     .poll(() => options().allTextContents())
-    .toEqual([expect.stringContaining('Area x rent x use')]);
+    .toEqual([expect.stringContaining('Area × rent × use')]);
   await field().fill('paid in advance');
   expect(await active()).toContain('Subscription by the year, paid in advance');
   await field().fill('no such thing');
@@ -74,6 +74,6 @@ it('[TABLE-14] keeps the numbers that mean the same, says what it cleared, and b
     .waitFor();
   expect(await editor.field('Price a period').inputValue()).toBe('25');
   await page.getByRole('button', { name: /^Undo: / }).click();
-  await expect.poll(() => field().inputValue()).toBe('Price x quantity');
+  await expect.poll(() => field().inputValue()).toBe('Price × quantity');
   expect(await editor.field('Price').inputValue()).toBe('25');
 });

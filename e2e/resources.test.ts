@@ -94,7 +94,7 @@ it('[RESOURCE-3] [VALID-7] [VALID-9] saves and continues with another one calcul
   const { page, say } = visitor;
   await openDialog();
   await openTab('add.tab-custom');
-  await chooseFormula(dialog(), say('add.formula'), 'Quantity x price x share');
+  await chooseFormula(dialog(), say('add.formula'), 'Quantity × price × share');
   await dialog().getByLabel(say('items.name')).fill('Tickets');
   await dialog()
     .getByLabel(/^Price,/)
@@ -113,7 +113,7 @@ it('[RESOURCE-3] [VALID-7] [VALID-9] saves and continues with another one calcul
     .fill('200');
   await press('add.save-and-add');
   await dialog().getByText('Added: Tickets').waitFor();
-  expect(await formulaField(dialog(), say('add.formula')).inputValue()).toBe('Quantity x price x share');
+  expect(await formulaField(dialog(), say('add.formula')).inputValue()).toBe('Quantity × price × share');
   await dialog().getByLabel(say('items.name')).fill('Parking');
   await dialog().getByLabel(say('items.name')).press('Enter');
   await dialog().waitFor({ state: 'detached' });

@@ -4,7 +4,7 @@ import { costs, type FormulaDefault, percent, trade, units, yearly } from './for
 export const basicFormulas: readonly FormulaDefault[] = [
   {
     id: 'price_quantity',
-    name: { en: 'Price x quantity', ru: 'Цена x количество' },
+    name: { en: 'Price × quantity', ru: 'Цена × количество' },
     expression: 'total = price * quantity',
     allowedRels: trade,
     isUsual: true,
@@ -23,7 +23,7 @@ export const basicFormulas: readonly FormulaDefault[] = [
   },
   {
     id: 'quantity_price_share',
-    name: { en: 'Quantity x price x share', ru: 'Количество x цена x доля' },
+    name: { en: 'Quantity × price × share', ru: 'Количество × цена × доля' },
     expression: 'total = quantity * price * share',
     allowedRels: trade,
     variables: [
@@ -34,7 +34,7 @@ export const basicFormulas: readonly FormulaDefault[] = [
   },
   {
     id: 'customers_check_visits',
-    name: { en: 'Customers x average check x visits', ru: 'Клиенты x средний чек x визиты' },
+    name: { en: 'Customers × average check × visits', ru: 'Клиенты × средний чек × визиты' },
     expression: 'total = customers * check * visits',
     allowedRels: ['service'],
     variables: [
@@ -61,7 +61,7 @@ export const basicFormulas: readonly FormulaDefault[] = [
   },
   {
     id: 'unit_cost_quantity',
-    name: { en: 'Unit cost x quantity', ru: 'Затраты на единицу x количество' },
+    name: { en: 'Unit cost × quantity', ru: 'Затраты на единицу × количество' },
     expression: 'total = cost * quantity',
     allowedRels: costs,
     variables: [
@@ -71,7 +71,7 @@ export const basicFormulas: readonly FormulaDefault[] = [
   },
   {
     id: 'headcount_salary',
-    name: { en: 'Headcount x salary', ru: 'Численность x оклад' },
+    name: { en: 'Headcount × salary', ru: 'Численность × оклад' },
     expression: 'total = people * salary',
     allowedRels: costs,
     variables: [
@@ -81,7 +81,7 @@ export const basicFormulas: readonly FormulaDefault[] = [
   },
   {
     id: 'amount_months',
-    name: { en: 'Amount a month x months', ru: 'Сумма в месяц x месяцы' },
+    name: { en: 'Amount a month × months', ru: 'Сумма в месяц × месяцы' },
     expression: 'total = amount * months',
     allowedRels: [...trade],
     variables: [

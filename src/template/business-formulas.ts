@@ -94,7 +94,7 @@ export const businessFormulas: readonly FormulaDefault[] = [
   },
   {
     id: 'capacity_use',
-    name: { en: 'Capacity x days x use x price', ru: 'Вместимость x дни x загрузка x цена' },
+    name: { en: 'Capacity × days × use × price', ru: 'Вместимость × дни × загрузка × цена' },
     expression: 'total = capacity * days * use * price',
     allowedRels: ['service'],
     variables: [
@@ -110,7 +110,7 @@ export const businessFormulas: readonly FormulaDefault[] = [
   },
   {
     id: 'hours_rate',
-    name: { en: 'People x hours x use x rate', ru: 'Сотрудники x часы x загрузка x ставка' },
+    name: { en: 'People × hours × use × rate', ru: 'Сотрудники × часы × загрузка × ставка' },
     expression: 'total = people * hours * use * rate',
     allowedRels: ['service'],
     variables: [
@@ -127,7 +127,7 @@ export const businessFormulas: readonly FormulaDefault[] = [
   },
   {
     id: 'price_quantity_net',
-    name: { en: 'Price x quantity less a discount', ru: 'Цена x количество за вычетом скидки' },
+    name: { en: 'Price × quantity less a discount', ru: 'Цена × количество за вычетом скидки' },
     expression: 'total = price * quantity * (1 - discount)',
     allowedRels: ['service'],
     variables: [
@@ -143,7 +143,7 @@ export const businessFormulas: readonly FormulaDefault[] = [
   },
   {
     id: 'volume_share',
-    name: { en: 'Turnover x commission', ru: 'Оборот x комиссия' },
+    name: { en: 'Turnover × commission', ru: 'Оборот × комиссия' },
     expression: 'total = volume * share',
     allowedRels: ['service'],
     variables: [
@@ -153,7 +153,7 @@ export const businessFormulas: readonly FormulaDefault[] = [
   },
   {
     id: 'area_rent',
-    name: { en: 'Area x rent x use', ru: 'Площадь x ставка аренды x заполненность' },
+    name: { en: 'Area × rent × use', ru: 'Площадь × ставка аренды × заполненность' },
     expression: 'total = area * rent * use',
     allowedRels: ['service'],
     variables: [

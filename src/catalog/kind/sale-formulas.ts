@@ -11,14 +11,14 @@ const price: VariableDefault = { id: 'price', name: { en: 'Price', ru: 'Цена
 export const saleFormulas: Readonly<Record<'priceOf' | 'partPriceOf', FormulaDefault>> = {
   priceOf: {
     id: 'price_of',
-    name: { en: 'Another row x price', ru: 'Другая строка x цена' },
+    name: { en: 'Another row × price', ru: 'Другая строка × цена' },
     expression: 'total = base * price',
     allowedRels: ['service'],
     variables: [base, price],
   },
   partPriceOf: {
     id: 'part_price_of',
-    name: { en: 'Part of another row x price', ru: 'Доля другой строки x цена' },
+    name: { en: 'Part of another row × price', ru: 'Доля другой строки × цена' },
     expression: 'total = base * share * price',
     allowedRels: ['service'],
     variables: [

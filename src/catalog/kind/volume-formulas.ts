@@ -42,7 +42,7 @@ const volumeFormulaTable = {
   /** Seats x turns x days: guests. */
   turns: formula(
     'volume_turns',
-    texts('Size x turns a day x days', 'Размер x оборотов в день x дни'),
+    texts('Size × turns a day × days', 'Размер × оборотов в день × дни'),
     'total = capacity * turns * days',
     [capacity, { id: 'turns', name: texts('Turns a day', 'Оборотов в день'), units: times }, openDays],
     'turns',
@@ -50,7 +50,7 @@ const volumeFormulaTable = {
   /** Rooms x nights of the calendar x occupancy: room nights. */
   nightly: formula(
     'volume_nightly',
-    texts('Size x nights x occupancy', 'Размер x ночи x загрузка'),
+    texts('Size × nights × occupancy', 'Размер × ночи × загрузка'),
     'total = capacity * nights * use',
     [
       capacity,
@@ -62,7 +62,7 @@ const volumeFormulaTable = {
   /** People, crews, vans or machines x what each does a day at most x days x how full they are. */
   daily: formula(
     'volume_daily',
-    texts('Size x most a day x days x use', 'Размер x максимум в день x дни x загрузка'),
+    texts('Size × most a day × days × use', 'Размер × максимум в день × дни × загрузка'),
     'total = capacity * a_day * days * use',
     [
       capacity,
@@ -75,7 +75,7 @@ const volumeFormulaTable = {
   /** People x hours a month x the part that is paid for. */
   hourly: formula(
     'volume_hourly',
-    texts('People x hours x paid part', 'Сотрудники x часы x оплачиваемая часть'),
+    texts('People × hours × paid part', 'Сотрудники × часы × оплачиваемая часть'),
     'total = capacity * hours * use',
     [
       capacity,
@@ -92,7 +92,7 @@ const volumeFormulaTable = {
   /** Places, flats or square metres that are taken, at any moment of the month. */
   filled: formula(
     'volume_filled',
-    texts('Size x taken part', 'Размер x занятая часть'),
+    texts('Size × taken part', 'Размер × занятая часть'),
     'total = capacity * use * months',
     [
       capacity,
@@ -110,7 +110,7 @@ const volumeFormulaTable = {
   /** Views, plays or readers of a month, of whom a part sees advertising, by the thousand, as advertising is sold. */
   thousands: formula(
     'volume_thousands',
-    texts('Size / 1,000 x part with advertising', 'Размер / 1000 x доля с рекламой'),
+    texts('Size / 1,000 × part with advertising', 'Размер / 1000 × доля с рекламой'),
     'total = capacity / 1000 * use * months',
     [
       capacity,
@@ -128,7 +128,7 @@ const volumeFormulaTable = {
   /** Each machine, kilowatt, animal or kiosk gives so much a month at most. */
   monthly: formula(
     'volume_monthly',
-    texts('Size x output of each x use', 'Размер x отдача каждого x загрузка'),
+    texts('Size × output of each × use', 'Размер × отдача каждого × загрузка'),
     'total = capacity * a_month * use',
     [
       capacity,
@@ -145,7 +145,7 @@ const volumeFormulaTable = {
   /** Area x yield a year; the season says when it is sold. */
   harvest: formula(
     'volume_harvest',
-    texts('Size x yield a year', 'Размер x урожайность или выработка за год'),
+    texts('Size × yield a year', 'Размер × урожайность или выработка за год'),
     'total = capacity * yield / year',
     [
       capacity,
@@ -161,7 +161,7 @@ const volumeFormulaTable = {
   /** Visitors x the part of them that buys: orders. */
   conversion: formula(
     'volume_conversion',
-    texts('Visitors x part that buys', 'Посетители x доля покупающих'),
+    texts('Visitors × part that buys', 'Посетители × доля покупающих'),
     'total = visitors * conversion',
     [
       {
@@ -231,7 +231,7 @@ const volumeFormulaTable = {
   /** Clients, sellers or flats x what goes through each a month: a turnover of money. */
   turnover: formula(
     'volume_turnover',
-    texts('Size x turnover of each x use', 'Размер x оборот каждого x загрузка'),
+    texts('Size × turnover of each × use', 'Размер × оборот каждого × загрузка'),
     'total = capacity * turnover * use',
     [
       capacity,

@@ -111,7 +111,7 @@ export const workingCapitalTexts: Readonly<Record<Language, WorkingCapitalTexts>
     minimumCash: 'Minimum cash',
     netWorkingCapital: 'Net working capital',
     change: 'Change of net working capital',
-    moneyDays: 'money x days',
+    moneyDays: 'money × days',
     tailNote:
       'What was sold or bought within the last days: the running total now, less the running total so many periods ago, read between two periods in proportion. It is never more than what was sold or bought since the start.',
     periodsNote:
@@ -177,7 +177,7 @@ export const workingCapitalTexts: Readonly<Record<Language, WorkingCapitalTexts>
     minimumCash: 'Минимальный остаток денег',
     netWorkingCapital: 'Чистый оборотный капитал',
     change: 'Изменение чистого оборотного капитала',
-    moneyDays: 'деньги x дни',
+    moneyDays: 'деньги × дни',
     tailNote:
       'Что продано или куплено за последние дни: нарастающий итог на дату без нарастающего итога столько периодов назад, между двумя периодами — пропорционально. Не больше, чем продано или куплено с начала.',
     periodsNote: 'Дни, делённые на дни этого периода: срок в 45 дней охватывает полтора месяца.',

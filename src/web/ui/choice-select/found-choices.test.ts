@@ -36,3 +36,10 @@ it.each([
 it('all are listed in their groups while nothing is typed', () => {
   expect(found('  ')).toEqual(['Food and drink', 'shop']);
 });
+
+it('finds a name with a sign of multiplication by the letter that people type for it', () => {
+  const choices = [{ id: 'formula', name: 'Price × quantity' }];
+  const options = [{ value: 'formula', label: 'Price × quantity' }];
+  const found = foundAmong(choices)({ options, search: 'price x quantity', limit: 10 });
+  expect(found).toEqual(options);
+});

@@ -11,7 +11,7 @@ export interface SelectChoice {
 }
 
 const plain = (text: string): string =>
-  text.toLowerCase().replaceAll('ё', 'е').normalize('NFD').replace(/\p{M}/gu, '');
+  text.toLowerCase().replaceAll('ё', 'е').replaceAll('×', 'x').normalize('NFD').replace(/\p{M}/gu, '');
 
 /** What is called exactly so comes first, then what begins so, then what has a word that does. */
 function rankOf(name: string, search: string): number {
