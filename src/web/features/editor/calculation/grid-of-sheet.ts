@@ -1,5 +1,6 @@
 // Lays a calculated sheet out for the grid.
 import type { Language } from '#language/language.ts';
+import { technicalHeading, technicalSheets } from '#model/ids/technical.ts';
 import type { PreviewRow } from '#render/html/preview-row.ts';
 import type { PreviewSheet } from '#render/html/preview-sheet.ts';
 import {
@@ -9,10 +10,10 @@ import {
   type GridRole,
   type GridRow,
 } from '#web/ui/data-grid/grid-data.ts';
+import { rawNumber } from './numbers/raw-number.ts';
 import type { ShownRow } from './one-scenario.ts';
 import { opens } from './opening.ts';
 import { outlineOf, type RowGroup } from './outline.ts';
-import { rawNumber } from './raw-number.ts';
 import { rowTrend } from './row-trend.ts';
 import { type DisplayOptions, shownCell, shownUnit, shownValue } from './shown-cell.ts';
 import { periodTexts } from './spans/period-texts.ts';
@@ -76,7 +77,7 @@ export function gridOfSheet(sheet: PreviewSheet, language: Language, options: Gr
   return {
     title: sheet.title,
     unitTitle: columns.length > 0 ? texts.units : '',
-    ...unitsOf(measured, columns),
+    ...unitsOf(measured.filter(isForReaders), columns),
     columns,
     ownColumn: Math.max(
       0,
@@ -100,6 +101,11 @@ function isProse(rows: readonly PreviewRow[]): boolean {
     numbers < rows.filter(({ role }) => role === 'text').length
   );
 }
+
+/** Rather than for the engine; those would name a unit that hardly anything in sight has. */
+const isForReaders = ({ under = [] }: GridRow): boolean => !under.some((id) => technicalHeadings.has(id));
+
+const technicalHeadings: ReadonlySet<string> = new Set(technicalSheets.map(technicalHeading));
 
 /** Where there are periods, they need the room of a column of units that most rows would repeat. */
 function unitsOf(

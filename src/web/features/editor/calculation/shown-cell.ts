@@ -3,7 +3,7 @@ import type { Language } from '#language/language.ts';
 import type { PreviewRow } from '#render/html/preview-row.ts';
 import type { MoneyUnits } from '#template/template.ts';
 import { rateWords } from './dashboard/rate-words.ts';
-import { type FormattedRow, isLookedAfter, lookedNumber, type NumberLook } from './shown-digits.ts';
+import { type FormattedRow, isLookedAfter, lookedNumber, type NumberLook } from './numbers/shown-digits.ts';
 
 /** The column of constants and totals, and that of the opening period; the others are counted from 0. */
 export type ShownColumn = 'whole' | 'zero' | number;

@@ -3,7 +3,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNotify } from '#web/state/notices/notify.ts';
-import { copiedNumber } from '../../calculation/copied-number.ts';
+import { copiedNumber } from '../../calculation/numbers/copied-number.ts';
 import { numberLanguage } from '../../session/view/number-language.ts';
 import { fillRight, growFrom, inHundreds } from './fill-cells.ts';
 import classes from './numbers-dialog.module.css';

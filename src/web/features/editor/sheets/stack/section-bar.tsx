@@ -85,6 +85,7 @@ function EditButton({ sheetId, title, isEdited, isActive }: EditButtonProps) {
     : formatMessage({ id: 'section.edit-named' }, { sheet: title });
   return (
     <Button
+      className={classes.edit ?? ''}
       size="xs"
       variant={isEdited ? 'light' : 'default'}
       leftSection={<Icon size={15} />}
@@ -92,7 +93,13 @@ function EditButton({ sheetId, title, isEdited, isActive }: EditButtonProps) {
       aria-label={named}
       onClick={isEdited ? close : open}
     >
-      {isEdited ? <FormattedMessage id="section.preview" /> : <FormattedMessage id="section.edit" />}
+      {isEdited ? (
+        <FormattedMessage id="section.preview" />
+      ) : (
+        <span className={classes.word}>
+          <FormattedMessage id="section.edit" />
+        </span>
+      )}
     </Button>
   );
 }

@@ -1,6 +1,6 @@
 // Tests how many decimals the page shows, and what it shows for zero.
 import { expect, it } from 'vitest';
-import { type DisplayOptions, shownValue } from './shown-cell.ts';
+import { type DisplayOptions, shownValue } from '../shown-cell.ts';
 import type { FormattedRow } from './shown-digits.ts';
 
 const brief: DisplayOptions = {

@@ -1,7 +1,7 @@
 // Tests numbers copied to other programs: all digits, with the decimal mark of the person's language, and back.
 import { expect, it } from 'vitest';
 import { type Language, languages } from '#language/language.ts';
-import { pastedNumbers } from '../fields/pasting/pasted-numbers.ts';
+import { pastedNumbers } from '../../fields/pasting/pasted-numbers.ts';
 import { type NumberRow, rawNumber } from './raw-number.ts';
 
 const row: NumberRow = {
