@@ -204,7 +204,7 @@ it('answers those who ask for their money back', async () => {
   const { text } = await awaitEmail(
     journey.server,
     denied.email,
-    'Your request for your money back: Dentist',
+    'Your refund request: Dentist',
   );
   expect(text).toContain('It was downloaded twice.');
   await tab.act(granted.id, 'Refund').click();

@@ -24,29 +24,29 @@ const english: TextsByKind = {
     subject: 'Set a new password',
     paragraphs: [
       'Someone, most likely you, asked to set a new password for your Modelwright account.',
-      'The link works once and for one hour. If it was not you, do nothing: your password stays as it is.',
+      'The link works once, for one hour. If it was not you, do nothing: your password stays as it is.',
     ],
     button: 'Set a new password',
   },
   'purchases-waiting': {
-    subject: 'What you bought is waiting for you',
+    subject: 'Your purchase is waiting for you',
     paragraphs: [
-      'Something was bought with this address without an account. To make sure that nobody else gets it, open the link and set the password of your Modelwright account once more: what you bought is in it then.',
-      'The link works once and for one hour. If you have no account here, somebody else registered your address: the link makes the account yours.',
+      'Someone, most likely you, made a purchase with this email address without signing in. To make sure that only you get it, open the link and set your Modelwright password again. Your purchase will then be in your account.',
+      'The link works once, for one hour. If you never signed up here, someone else registered your address: the link makes the account yours.',
     ],
-    button: 'Get what I bought',
+    button: 'Get my purchase',
   },
   archived: {
     subject: 'Your account is archived',
     paragraphs: [
-      'Someone, most likely you, asked to set a new password for your Modelwright account. The account was archived, so there is no link in this email.',
-      'Your templates are kept. Reply to this email to have the account opened again; if it was not you, do nothing.',
+      'Someone, most likely you, asked to set a new password for your Modelwright account. The account is archived, so this email has no link.',
+      'Your models are safe. Reply to this email to have the account opened again. If it was not you, do nothing.',
     ],
   },
   'confirm-email': {
     subject: 'Confirm your new email address',
     paragraphs: [
-      'Open the link to use this address for your Modelwright account. It works once and for one hour.',
+      'Open the link to use this address for your Modelwright account. It works once, for one hour.',
       'If you did not ask for this, do nothing: no account will use your address.',
     ],
     button: 'Use this address',
@@ -54,7 +54,7 @@ const english: TextsByKind = {
   'email-changed': {
     subject: 'The email address of your account was changed',
     paragraphs: [
-      'Your Modelwright account now uses the address {newEmail}; this one no longer signs in.',
+      'Your Modelwright account now uses the address {newEmail}. You can no longer sign in with this one.',
       'If it was not you, tell us at once: reply to this email, or send a message from the feedback dialog.',
     ],
   },
@@ -68,7 +68,7 @@ const english: TextsByKind = {
   'second-factor-set-up': {
     subject: 'A second factor was set up for your account',
     paragraphs: [
-      'Your Modelwright account now asks for a code of your authenticator app before it acts as an operator.',
+      'Your Modelwright account now asks for a code from your authenticator app before you can act as an operator.',
       'If it was not you, change your password at once and have another operator reset the second factor.',
     ],
   },
@@ -82,7 +82,7 @@ const english: TextsByKind = {
   'recovery-code-used': {
     subject: 'A recovery code was used for your account',
     paragraphs: [
-      'Someone, most likely you, used a recovery code in place of the code of your authenticator app. Recovery codes left: {left}.',
+      'Someone, most likely you, used a recovery code instead of the code from your authenticator app. Recovery codes left: {left}.',
       'If it was not you, change your password at once and make new recovery codes in the settings.',
     ],
   },
@@ -94,7 +94,7 @@ const english: TextsByKind = {
     subject: 'How is Modelwright working for you?',
     paragraphs: [
       'You built a financial model with Modelwright. What helped, and what got in your way? A sentence or two is plenty, and a person reads every answer.',
-      'If you have nothing to say, do nothing.',
+      'If you have nothing to add, just ignore this email.',
     ],
     button: 'Tell us',
   },
@@ -106,8 +106,8 @@ const english: TextsByKind = {
   'refund-asked': {
     subject: 'We have your request: {name}',
     paragraphs: [
-      'You asked for your money back for “{name}”: {amount}, order {orderId}. We have your request and will answer it by email.',
-      'Until then everything you bought stays open to you. If it was not you who asked, reply to this email.',
+      'You asked for a refund for “{name}”: {amount}, order {orderId}. We have your request and will answer by email.',
+      'Until then you keep everything you bought. If it was not you who asked, reply to this email.',
     ],
   },
   'refund-request': {
@@ -120,18 +120,18 @@ const english: TextsByKind = {
     ],
   },
   'refund-denied': {
-    subject: 'Your request for your money back: {name}',
+    subject: 'Your refund request: {name}',
     paragraphs: [
-      'We have looked at your request for your money back for “{name}”, order {orderId}, and cannot grant it.',
+      'We have looked at your refund request for “{name}”, order {orderId}, and cannot grant it.',
       '{answer}',
-      'Everything you bought stays open to you. If we overlooked something, reply to this email.',
+      'You keep everything you bought. If we overlooked something, reply to this email.',
     ],
   },
   'refund-done': {
     subject: 'Your money is on its way back: {name}',
     paragraphs: [
       'We have returned {amount} for “{name}”, order {orderId}, the same way you paid. Your bank may take up to ten days to show it.',
-      'What you bought with this order is now closed. Your templates and everything in them stay yours.',
+      'You no longer have access to what you bought with this order. Your own models stay yours.',
     ],
   },
 };
@@ -165,7 +165,7 @@ const russian: TextsByKind = {
     subject: 'Ваша учётная запись в архиве',
     paragraphs: [
       'Кто-то, скорее всего вы, попросил задать новый пароль для вашей учётной записи Modelwright. Она перенесена в архив, поэтому ссылки в этом письме нет.',
-      'Ваши шаблоны сохранены. Чтобы снова открыть учётную запись, ответьте на это письмо; если это были не вы, ничего не делайте.',
+      'Ваши модели сохранены. Чтобы снова открыть учётную запись, ответьте на это письмо; если это были не вы, ничего не делайте.',
     ],
   },
   'confirm-email': {
@@ -219,7 +219,7 @@ const russian: TextsByKind = {
     subject: 'Как вам Modelwright?',
     paragraphs: [
       'Вы строили финансовую модель в Modelwright. Что помогло, а что мешало? Достаточно одного-двух предложений, и каждый ответ читает человек.',
-      'Если сказать нечего, ничего не делайте.',
+      'Если добавить нечего, просто не отвечайте.',
     ],
     button: 'Написать отзыв',
   },
@@ -256,7 +256,7 @@ const russian: TextsByKind = {
     subject: 'Деньги возвращаются к вам: {name}',
     paragraphs: [
       'Мы вернули {amount} за «{name}», заказ {orderId}, тем же способом, каким вы платили. Банку может понадобиться до десяти дней, чтобы показать возврат.',
-      'То, что вы купили этим заказом, теперь закрыто. Ваши шаблоны и всё, что в них, остаются у вас.',
+      'То, что вы купили этим заказом, теперь закрыто. Ваши собственные модели остаются у вас.',
     ],
   },
 };

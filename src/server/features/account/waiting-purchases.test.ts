@@ -7,7 +7,7 @@ import { newEmail, newPerson, password } from '#testing/server/people.ts';
 import { suiteServer } from '#testing/server/suite-server.ts';
 import type { Visitor } from '#testing/server/visitor.ts';
 
-const subject = 'What you bought is waiting for you';
+const subject = 'Your purchase is waiting for you';
 const hourMs = 60 * 60 * 1000;
 
 describe.each(databases)('on $kind', (database) => {
