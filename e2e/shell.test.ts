@@ -229,7 +229,7 @@ it('counts the screens that are opened, until the visitor opts out', async () =>
   const saved = page.waitForResponse(
     (response) => new URL(response.url()).pathname === paths.saveSettings.path,
   );
-  await page.getByRole('switch').uncheck({ force: true });
+  await page.getByRole('switch', { name: say('settings.analytics') }).uncheck({ force: true });
   await saved;
   await page.reload();
   await page.getByRole('heading', { name: say('menu.settings'), level: 1 }).waitFor();

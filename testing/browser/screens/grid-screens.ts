@@ -15,7 +15,7 @@ async function openSheet(visitor: Visitor): Promise<void> {
 const firstSold = ({ page }: Visitor) =>
   page
     .getByRole('row')
-    .filter({ has: page.getByRole('rowheader', { name: sold }) })
+    .filter({ has: page.getByRole('rowheader', { name: sold, expanded: true }) })
     .first()
     .locator('[data-column="0"]');
 

@@ -55,10 +55,10 @@ test('[COV-3] [COV-4] what counts is in scope, what is off is left out', () => {
     'Investment performance',
   ]);
   expect(under(workbook, 'left_out').slice(0, 6)).toEqual([
-    'Cost of sales: switched off in this template',
-    'Selling, general and admin: switched off in this template',
-    'Taxes: switched off in this template',
-    'Inflation: switched off in this template',
+    'Cost of sales: switched off in this model',
+    'Selling, general and admin: switched off in this model',
+    'Taxes: switched off in this model',
+    'Inflation: switched off in this model',
     'Sales tax (VAT): nothing is taxed',
     'Deferred tax and differences of exchange rates',
   ]);

@@ -44,8 +44,8 @@ export const coverTexts: Readonly<Record<Language, CoverTexts>> = {
     scope: 'Scope',
     item: (section, count) => `${section}: ${count}`,
     empty: (section) => `${section}: nothing entered yet`,
-    leftOut: 'Left out',
-    switchedOff: (section) => `${section}: switched off in this template`,
+    leftOut: 'Exclusions',
+    switchedOff: (section) => `${section}: switched off in this model`,
     salesTax: 'Sales tax (VAT): nothing is taxed',
     neverIn: [
       'Deferred tax and differences of exchange rates',
@@ -88,8 +88,8 @@ export const coverTexts: Readonly<Record<Language, CoverTexts>> = {
     scope: 'Что входит',
     item: (section, count) => `${section}: ${count}`,
     empty: (section) => `${section}: пока ничего не введено`,
-    leftOut: 'Что не входит',
-    switchedOff: (section) => `${section}: отключено в этом шаблоне`,
+    leftOut: 'Исключения',
+    switchedOff: (section) => `${section}: отключено в этой модели`,
     salesTax: 'НДС: ничего не облагается',
     neverIn: [
       'Отложенный налог и курсовые разницы',

@@ -86,14 +86,14 @@ export const investmentTexts: Readonly<Record<Language, InvestmentTexts>> = {
     freeCashFlow: 'Free cash flow',
     results: 'Value and returns',
     ebitda: 'EBITDA',
-    taxOnEbit: 'Tax on EBIT',
+    taxOnEbit: 'Unlevered tax (on EBIT)',
     taxNote: 'The income tax as it would be without interest and without the losses of earlier periods.',
     multipleNote: 'EBITDA of the last year times the multiple of the last period.',
     fcffNote:
       'What the business earns for lenders and owners together, before any financing: EBITDA less the tax on EBIT, capital expenditure and the change of net working capital.',
     reconciliation: 'Reconciliation with the cash flow statement',
     beforeFinancing: 'Cash from operating and investing activities',
-    interestAndTax: 'Interest, and what tax is above the tax on EBIT',
+    interestAndTax: 'Interest and its tax shield',
     interestNote:
       'Interest and income tax were paid out of it; the free cash flow bears the tax on EBIT instead.',
     kept: 'Increase of minimum cash',
@@ -103,7 +103,7 @@ export const investmentTexts: Readonly<Record<Language, InvestmentTexts>> = {
     differenceCheck: 'Free cash flow agrees with the cash flow statement',
     factorNote:
       'What one unit of money at the end of the period is worth today: the factor before, divided by one plus the yearly rate to the power of a period’s part of the year.',
-    npvNote: 'The forecast alone, without the time after it.',
+    npvNote: 'The forecast only, without the terminal value.',
     lastYearNote: '1 in the last periods that make up a year.',
     fullYearNote: 'A forecast shorter than a year is stretched to one; otherwise 1.',
     gordonNote:
@@ -127,9 +127,9 @@ export const investmentTexts: Readonly<Record<Language, InvestmentTexts>> = {
     presentValue: 'Present value of the free cash flow',
     cumulativePresentValue: 'Present value to date',
     npv: 'Net present value of the forecast',
-    afterForecast: 'The last year and the time after it',
+    afterForecast: 'Terminal value',
     lastYear: 'Period of the last year',
-    fullYear: 'Factor to a full year',
+    fullYear: 'Annualisation factor',
     lastYearFcff: 'Free cash flow of the last year',
     lastYearEbitda: 'EBITDA of the last year',
     lastWacc: 'Discount rate of the last period',
@@ -180,7 +180,7 @@ export const investmentTexts: Readonly<Record<Language, InvestmentTexts>> = {
       'Что бизнес зарабатывает для кредиторов и владельцев вместе, до финансирования: EBITDA за вычетом налога с EBIT, капитальных затрат и изменения чистого оборотного капитала.',
     reconciliation: 'Сверка с отчётом о движении денежных средств',
     beforeFinancing: 'Поток от операционной и инвестиционной деятельности',
-    interestAndTax: 'Проценты и превышение налога над налогом с EBIT',
+    interestAndTax: 'Проценты и налоговый щит',
     interestNote:
       'Из этого потока уплачены проценты и налог на прибыль; свободный поток несёт вместо них налог с EBIT.',
     kept: 'Прирост минимального остатка денег',
@@ -190,7 +190,7 @@ export const investmentTexts: Readonly<Record<Language, InvestmentTexts>> = {
     differenceCheck: 'Свободный поток и отчёт о движении денег сходятся',
     factorNote:
       'Сколько стоит сегодня единица денег в конце периода: прежний коэффициент, делённый на единицу плюс годовая ставка в степени доли года.',
-    npvNote: 'Только прогноз, без времени после него.',
+    npvNote: 'Только прогноз, без терминальной стоимости.',
     lastYearNote: '1 в последних периодах, из которых складывается год.',
     fullYearNote: 'Прогноз короче года растягивается до года; иначе 1.',
     gordonNote:
@@ -216,9 +216,9 @@ export const investmentTexts: Readonly<Record<Language, InvestmentTexts>> = {
     presentValue: 'Приведённая стоимость потока',
     cumulativePresentValue: 'Приведённая стоимость нарастающим итогом',
     npv: 'Чистая приведённая стоимость прогноза',
-    afterForecast: 'Последний год и время после него',
+    afterForecast: 'Терминальная стоимость',
     lastYear: 'Период последнего года',
-    fullYear: 'Коэффициент до полного года',
+    fullYear: 'Коэффициент приведения к году',
     lastYearFcff: 'Свободный денежный поток последнего года',
     lastYearEbitda: 'EBITDA последнего года',
     lastWacc: 'Ставка дисконтирования последнего периода',

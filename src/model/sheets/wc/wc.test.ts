@@ -160,7 +160,7 @@ test('[WC-2] the terms that items without their own have are called those of the
   const { rows = [] } =
     calculate(buildTemplate({ services: [sales('310')] })).workbook.sheets.find(({ id }) => id === 'wc') ??
     {};
-  expect(rows.map(({ label }) => label)).toContain('Whole company: periods until paid');
+  expect(rows.map(({ label }) => label)).toContain('Company totals: collection time (periods)');
 });
 
 test('[WC-10] what customers paid', () => {

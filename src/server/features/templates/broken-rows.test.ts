@@ -68,6 +68,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
         ...card,
         ...kept,
         ...free,
+        figures: null,
         isBroken: true,
       });
       const response = await visitor.request('getUserTemplate', { id: broken });

@@ -53,7 +53,7 @@ describe('the groups of a sheet', () => {
   it('are none where there is only text', () => {
     expect(Object.keys(groups('cover'))).toEqual(['Scenarios']);
     expect(Object.keys(groups('content'))).toEqual([
-      'Checks: what has to hold',
+      'Model checks',
       'Alerts: what the business should look at',
     ]);
   });
