@@ -38,6 +38,9 @@ const openSheet = (name: string) =>
     .first()
     .getByRole('button', { name, exact: true })
     .click();
+/** Rows below the edge of the window are not drawn. */
+const seeAllRows = () => visitor.page.setViewportSize({ width: 1440, height: 1600 });
+
 const openDialog = () =>
   visitor.page.getByRole('button', { name: visitor.say('items.add'), exact: true }).click();
 const choice = (name: string) => dialog().getByRole('button', { name: new RegExp(`^${name}`) });
@@ -68,6 +71,7 @@ it('[RESOURCE-1] [RESOURCE-19] [TABLE-9] finds predefined resources by name and 
   await dialog().getByText(say('suggest.nothing')).waitFor();
   await search.press('Enter');
   await dialog().waitFor({ state: 'detached' });
+  await seeAllRows();
   // 40 seats taken 3.9 times on 30 days are 4,680 guests: 90 % of them, 4,210, at 5.20, a quarter at 11.
   await editor.firstPeriod('Coffee and drinks 2').getByText('21,892', { exact: true }).waitFor();
   await editor.firstPeriod('Breakfast and lunch').getByText('12,870', { exact: true }).waitFor();
@@ -167,6 +171,7 @@ it('[RESOURCE-4] [RESOURCE-12] selects one way to finance the business, or accep
   await dialog().getByLabel('Mortgage').check();
   expect(await dialog().getByLabel('Grant').isChecked()).toBe(false);
   await press('add.save');
+  await seeAllRows();
   await editor.firstPeriod('Mortgage: drawdown').getByText('300,000', { exact: true }).waitFor();
   await openDialog();
   await openTab('rel.loan');
