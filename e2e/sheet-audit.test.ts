@@ -34,25 +34,25 @@ describe('at a desk', () => {
 
   it('follows a formula to the cells it uses, on to theirs, and comes back', async () => {
     const { page } = visitor;
-    await goTo(visitor, 'J11');
+    await goTo(visitor, 'J12');
     await press('Control+[');
-    const panel = page.getByRole('region', { name: 'Cells behind J11' });
+    const panel = page.getByRole('region', { name: 'Cells behind J12' });
     // Price times quantity of the same month, and its share in thousands.
-    await panel.getByRole('button', { name: 'Revenue · J9 Price' }).waitFor();
-    await panel.getByRole('button', { name: 'Revenue · J10 Quantity 1,200' }).waitFor();
-    await expect.poll(() => nameBox().inputValue()).toBe('J9');
+    await panel.getByRole('button', { name: 'Revenue · J10 Price' }).waitFor();
+    await panel.getByRole('button', { name: 'Revenue · J11 Quantity 1,200' }).waitFor();
+    await expect.poll(() => nameBox().inputValue()).toBe('J10');
     // The price stands among the assumptions.
     await press('Control+[');
     await page.getByRole('grid', { name: 'Assumptions', exact: true }).waitFor();
     await press('Control+]');
     await page.getByRole('grid', { name: 'Revenue', exact: true }).waitFor();
-    await expect.poll(() => nameBox().inputValue()).toBe('J9');
+    await expect.poll(() => nameBox().inputValue()).toBe('J10');
     await press('Control+Backspace');
     await page.getByRole('grid', { name: 'Assumptions', exact: true }).waitFor();
     await press('Control+Backspace', 'Control+Backspace');
-    await expect.poll(() => nameBox().inputValue()).toBe('J11');
+    await expect.poll(() => nameBox().inputValue()).toBe('J12');
     await page
-      .getByRole('region', { name: 'Cells behind J11' })
+      .getByRole('region', { name: 'Cells behind J12' })
       .getByRole('button', { name: 'Close' })
       .click();
     expect(await page.getByRole('region').count()).toBe(0);
@@ -61,20 +61,20 @@ describe('at a desk', () => {
 
   it('adds up several blocks, empties all of them, and copies no shape that is no table', async () => {
     const { page, say } = visitor;
-    await goTo(visitor, 'J10');
+    await goTo(visitor, 'J11');
     await press('Shift+ArrowRight');
-    await cell(page, 'M10').click({ modifiers: ['ControlOrMeta'] });
+    await cell(page, 'M11').click({ modifiers: ['ControlOrMeta'] });
     // 1,200 + 1,260 and 1,389.15.
     await expect.poll(sums).toContain('Count3');
-    await cell(page, 'L9').click({ modifiers: ['ControlOrMeta'] });
+    await cell(page, 'L10').click({ modifiers: ['ControlOrMeta'] });
     await press('Control+c');
     await page.getByText(say('sheetGrid.copyOneBlock')).waitFor();
     await press('Delete');
-    await expect.poll(() => shown(page, 'J10')).toBe('');
-    await expect.poll(() => shown(page, 'M10')).toBe('');
-    expect(await shown(page, 'L10')).not.toBe('');
+    await expect.poll(() => shown(page, 'J11')).toBe('');
+    await expect.poll(() => shown(page, 'M11')).toBe('');
+    expect(await shown(page, 'L11')).not.toBe('');
     await press('Control+z');
-    await expect.poll(() => shown(page, 'J10')).toBe('1,200');
+    await expect.poll(() => shown(page, 'J11')).toBe('1,200');
     expect(visitor.complaints).toEqual([]);
   });
 

@@ -37,25 +37,25 @@ describe('with the key', () => {
     await statusOf(one, 'book.saved');
     await openSheet(one, 'Assumptions');
     const saved = one.page.waitForResponse((response) => response.url().endsWith('/edits'));
-    await put(one, 'F25', '40');
+    await put(one, 'F14', '40');
     expect((await saved).status()).toBe(200);
     await statusOf(one, 'book.saved');
 
     const reader = await opened('#sheet=revenue');
     // 1,200 at 40.
-    await expect.poll(() => shown(reader.page, 'J11')).toBe('48.0');
+    await expect.poll(() => shown(reader.page, 'J12')).toBe('48.0');
     // What others saved is no change of whoever reads it.
     await reader.page.getByText(reader.say('book.welcome')).waitFor();
 
     await openSheet(other, 'Assumptions');
-    await put(other, 'F27', '12');
+    await put(other, 'F18', '12');
     await statusOf(other, 'book.not-saved');
     expect(await other.page.getByText(other.say('book.welcome-saved')).count()).toBe(0);
     await other.page.getByRole('button', { name: other.say('book.take-theirs') }).click();
-    await expect.poll(() => shown(other.page, 'F25')).toBe('40.00');
+    await expect.poll(() => shown(other.page, 'F14')).toBe('40.00');
 
     await setKey(null);
-    await put(one, 'F25', '41');
+    await put(one, 'F14', '41');
     await statusOf(one, 'book.not-saved');
     await one.page.getByText(one.say('book.refused')).waitFor();
   });

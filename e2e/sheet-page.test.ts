@@ -80,31 +80,31 @@ describe('at a desk', () => {
 
   it('calculates what is typed, takes it back, and keeps it for the tab', async () => {
     await openSheet(visitor, 'Assumptions');
-    await put(visitor, 'F25', '30');
-    await expect.poll(() => shown(page, 'F25')).toBe('30.00');
+    await put(visitor, 'F14', '30');
+    await expect.poll(() => shown(page, 'F14')).toBe('30.00');
     await openSheet(visitor, 'Revenue');
     // 1,200 pieces at 30 are 36,000, with 300 subscriptions at 9.90: 38,970.
-    await expect.poll(() => shown(page, 'J11')).toBe('36.0');
-    expect(await shown(page, 'J21')).toBe('39.0');
+    await expect.poll(() => shown(page, 'J12')).toBe('36.0');
+    expect(await shown(page, 'J23')).toBe('39.0');
     // 2,364,000 at 25 are 2,836,800 at 30.
-    expect(await shown(page, 'G11')).toBe('2,836.8');
+    expect(await shown(page, 'G12')).toBe('2,836.8');
     // And 558,558 of subscriptions.
-    expect(await shown(page, 'G21')).toBe('3,395.4');
+    expect(await shown(page, 'G23')).toBe('3,395.4');
     await page.getByText('1 cell differs from the original', { exact: false }).waitFor();
     await page.getByRole('button', { name: visitor.say('book.undo') }).click();
-    await expect.poll(() => shown(page, 'J11')).toBe('30.0');
+    await expect.poll(() => shown(page, 'J12')).toBe('30.0');
     await page.getByRole('button', { name: visitor.say('book.redo') }).click();
-    await expect.poll(() => shown(page, 'J11')).toBe('36.0');
+    await expect.poll(() => shown(page, 'J12')).toBe('36.0');
     await page.reload();
-    await expect.poll(() => shown(page, 'J11')).toBe('36.0');
+    await expect.poll(() => shown(page, 'J12')).toBe('36.0');
     await page.getByRole('button', { name: visitor.say('book.start-over') }).click();
-    await expect.poll(() => shown(page, 'J11')).toBe('30.0');
+    await expect.poll(() => shown(page, 'J12')).toBe('30.0');
     expect(visitor.complaints).toEqual([]);
   });
 
   it('adds up what is selected', async () => {
     await openSheet(visitor, 'Revenue');
-    await goTo(visitor, 'J10');
+    await goTo(visitor, 'J11');
     await page.keyboard.press('Shift+ArrowRight');
     await page.keyboard.press('Shift+ArrowRight');
     // 1,200 + 1,260 + 1,320.
@@ -121,10 +121,10 @@ describe('at a desk', () => {
     const found = page.getByRole('search').getByRole('listitem');
     await found.first().waitFor();
     expect(await found.first().textContent()).toContain('Total revenue');
-    await found.filter({ hasText: 'Revenue · E21' }).getByRole('button').click();
+    await found.filter({ hasText: 'Revenue · E23' }).getByRole('button').click();
     await page.getByRole('grid', { name: 'Revenue', exact: true }).waitFor();
     await field.fill('2,364.0');
-    await found.filter({ hasText: 'Revenue · G11' }).waitFor();
+    await found.filter({ hasText: 'Revenue · G12' }).waitFor();
     await field.fill('nothing of the kind');
     await page.getByText(visitor.say('find.none')).waitFor();
     await field.press('Escape');
@@ -148,8 +148,8 @@ describe('at a desk', () => {
 
   it('downloads the file with what was changed', async () => {
     await openSheet(visitor, 'Assumptions');
-    await put(visitor, 'F25', '31');
-    await expect.poll(() => shown(page, 'F25')).toBe('31.00');
+    await put(visitor, 'F14', '31');
+    await expect.poll(() => shown(page, 'F14')).toBe('31.00');
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: visitor.say('book.download') }).click(),
@@ -157,7 +157,7 @@ describe('at a desk', () => {
     expect(download.suggestedFilename()).toBe('Corner coffee.xlsx');
     const parts = unzipSync(readFileSync(await download.path()));
     const sheet = new TextDecoder().decode(parts['xl/worksheets/sheet4.xml']);
-    expect(/<c r="F25"[^>]*><v>([^<]*)<\/v>/.exec(sheet)?.[1]).toBe('31');
+    expect(/<c r="F14"[^>]*><v>([^<]*)<\/v>/.exec(sheet)?.[1]).toBe('31');
   });
 
   it('speaks the other language and turns dark at once', async () => {

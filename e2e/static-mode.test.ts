@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { EditorPage } from '#testing/browser/editor-page.ts';
 import { Journey, type Visitor } from '#testing/browser/journey.ts';
+import { pressSpreadsheet } from '#testing/browser/press-spreadsheet.ts';
 import { selling } from '#testing/browser/selling.ts';
 import { fillGallery } from '#testing/gallery/fill-gallery.ts';
 import { hotel } from '#testing/gallery/offers.ts';
@@ -112,7 +113,7 @@ it('[KEEP-12] opens as the same spreadsheet for everybody, which is not listed i
   const links: string[] = [];
   for (const { visitor } of [await openStatic(), await openStatic()]) {
     const { page, say } = visitor;
-    await page.getByRole('button', { name: say('take.spreadsheet-named'), exact: true }).click();
+    await pressSpreadsheet(visitor);
     const dialog = page.getByRole('dialog', { name: say('take.spreadsheet-ready') });
     links.push(await dialog.getByRole('textbox', { name: say('link.address') }).inputValue());
     await dialog.getByText(say('take.spreadsheet-ready-shared'), { exact: true }).waitFor();

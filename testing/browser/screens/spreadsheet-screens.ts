@@ -25,7 +25,7 @@ export const spreadsheetScreens: readonly Screen[] = [
     show: async (visitor) => {
       const { page, say } = visitor;
       await visitor.page.getByRole('tab').nth(3).click();
-      await page.getByRole('textbox', { name: say('sheetGrid.nameBox') }).fill('F24');
+      await page.getByRole('textbox', { name: say('sheetGrid.nameBox') }).fill('F14');
       await page.keyboard.press('Enter');
       await page.keyboard.type('30');
       await page.keyboard.press('Enter');
