@@ -201,11 +201,7 @@ it('answers those who ask for their money back', async () => {
   });
   await tab.answer('Deny the refund?', 'Deny');
   await tab.row(denied.id).waitFor({ state: 'detached' });
-  const { text } = await awaitEmail(
-    journey.server,
-    denied.email,
-    'Your refund request: Dentist',
-  );
+  const { text } = await awaitEmail(journey.server, denied.email, 'Your refund request: Dentist');
   expect(text).toContain('It was downloaded twice.');
   await tab.act(granted.id, 'Refund').click();
   // Somebody answered it in another window meanwhile.
