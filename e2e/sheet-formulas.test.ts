@@ -23,7 +23,7 @@ afterAll(() => journey.end());
 const open = async (options?: VisitorOptions) => {
   visitor = await openSpreadsheet(journey, address, options);
   await openSheet(visitor, 'Revenue');
-  await goTo(visitor, 'J12');
+  await goTo(visitor, 'J13');
 };
 
 const type = (text: string) => visitor.page.keyboard.type(text);
@@ -48,13 +48,13 @@ it('offers functions by their names, takes one by a key, and says its arguments 
   expect(await bar().inputValue()).toBe('=AVERAGE(');
   await expect.poll(() => hint().locator('b').textContent()).toBe('number\u00a01');
   // Cells that are pressed are named; with Ctrl another one beside them.
-  await cell(visitor.page, 'J10').click();
-  await cell(visitor.page, 'L10').click({ modifiers: ['ControlOrMeta'] });
-  expect(await bar().inputValue()).toBe('=AVERAGE(J10,L10');
+  await cell(visitor.page, 'J11').click();
+  await cell(visitor.page, 'L11').click({ modifiers: ['ControlOrMeta'] });
+  expect(await bar().inputValue()).toBe('=AVERAGE(J11,L11');
   await expect.poll(() => hint().locator('b').textContent()).toBe('[number\u00a02]');
   await press('Enter');
   // Of 1,200 and 1,320.
-  await expect.poll(() => shown(visitor.page, 'J12')).toBe('1260');
+  await expect.poll(() => shown(visitor.page, 'J13')).toBe('1260');
   expect(visitor.complaints).toEqual([]);
 });
 
@@ -69,7 +69,7 @@ it('closes the list by Escape and goes on typing, in the bar too', async () => {
   await press('Enter');
   await type('2.5;0');
   await press('Enter');
-  await expect.poll(() => shown(visitor.page, 'J12')).toBe('3');
+  await expect.poll(() => shown(visitor.page, 'J13')).toBe('3');
 });
 
 it('on a phone reads Russian names, is tapped, and is found accessible', async () => {

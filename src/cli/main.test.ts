@@ -32,7 +32,7 @@ test('build writes a workbook with live formulas', async () => {
   const file = join(folder, 'cafe.xlsx');
   expect(await called('build', cafeFile, '-o', file)).toMatchObject({ code: 0 });
   const revenue = readCells(await readFile(file)).get('Revenue');
-  expect(revenue?.get('J11')).toMatchObject({ formula: 'J$9*J$10', value: 10_240 });
+  expect(revenue?.get('J12')).toMatchObject({ formula: 'J$10*J$11', value: 10_240 });
 });
 
 test('preview prints the sheets', async () => {
