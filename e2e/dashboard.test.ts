@@ -72,6 +72,8 @@ it('[DASH-3] says how another scenario differs from the first', async () => {
   await page.getByRole('button', { name: /^Scenario: Base scenario/ }).click();
   await page.getByRole('menuitem', { name: say('scenario.add') }).click();
   await figures().getByText('Same as Base scenario').first().waitFor();
+  // Beside the dashboard the panel has sliders; the sections are one choice away.
+  await page.getByLabel(say('items.section')).selectOption('section_sales');
   await editor.field('Price').fill('30');
   await figures()
     .getByText(/^\+[\d.]+% vs Base scenario$/)
