@@ -25,7 +25,7 @@ export function writeTemplates(made: readonly MadeTemplate[]): void {
   rmSync(documents, { recursive: true, force: true });
   mkdirSync(documents, { recursive: true });
   for (const { file, template } of made)
-    writeFileSync(join(documents, file), `${JSON.stringify(template)}\n`);
+    writeFileSync(join(documents, file), `${Buffer.from(documentOf(template)).toString()}\n`);
   const list = made.map(entryOf);
   writeFileSync(join(galleryFolder, 'templates.json'), `${JSON.stringify(list, null, 2)}\n`);
 }
