@@ -63,8 +63,12 @@ const signedIn: readonly Screen[] = [
       const given = { state: 'refunded', refunded_amount: 2900 } as const;
       await addOrder(visitor, newOrder(), 'ada@example.com', given);
       await openAnew(visitor, '/settings', visitor.say('settings.order-refunded'));
-      // Below all that this account can do.
-      await visitor.page.getByText(visitor.say('settings.order-refunded')).first().scrollIntoViewIfNeeded();
+      // From their heading on, below all that this account can do and below the bar that stays.
+      await visitor.page
+        .getByRole('heading', { name: visitor.say('settings.purchases') })
+        .evaluate((heading) =>
+          scrollBy({ top: heading.getBoundingClientRect().top - 80, behavior: 'instant' }),
+        );
     },
   },
   {
