@@ -6,6 +6,8 @@ let asked: string[];
 let isUp: boolean;
 
 beforeEach(() => {
+  // Whatever ran before it in the same process may have ended without a server.
+  serverHealth.setState({ isDown: false });
   vi.useFakeTimers();
   [asked, isUp] = [[], false];
   vi.stubGlobal('fetch', async (path: string) => {
