@@ -28,12 +28,19 @@ test('a check speaks the language of the template', () => {
 });
 
 test('a year is called by its months where it is a part of one', () => {
-  expect(formatCode('calendarYear', 'units', 'en')).toBe('[=0]"-";[<10000]0;0"M "0000');
+  expect(formatCode('calendarYear', 'units', 'en')).toBe('[=0]"-";[<10000]"FY "0;0"M "0000');
   expect(formatCode('fiscalYear', 'units', 'en')).toBe('[=0]"-";[<10000]"FY "0;0"M FY "0000');
-  expect(formatCode('calendarYear', 'units', 'ru')).toBe('[=0]"-";[<10000]0;0" мес. "0000');
+  expect(formatCode('calendarYear', 'units', 'ru')).toBe('[=0]"-";[<10000]0" г.";0" мес. "0000" г."');
   expect(formatCode('fiscalYear', 'units', 'ru')).toBe('[=0]"-";[<10000]"ФГ "0;0" мес. ФГ "0000');
 });
 
-test('months are named in the language of the template', () => {
-  expect(formatCode('month', 'units', 'ru')).toBe('[$-419]mmm\\_yyyy');
+test.each([
+  ['month', 'en', '[$-409]mmm\\-yy'],
+  ['month', 'ru', '[$-419]mmm\\ yy'],
+  ['quarter', 'en', '"Q"0"-"00'],
+  ['quarter', 'ru', '0" кв. "00'],
+  ['year', 'en', '"FY "0'],
+  ['year', 'ru', '0" г."'],
+] as const)('the header of a %s in %s', (format, language, code) => {
+  expect(formatCode(format, 'units', language)).toBe(code);
 });

@@ -25,7 +25,7 @@ export type NumberFormat =
   | 'month'
   | 'quarter'
   | 'year'
-  /** A year as a column is called: 2027, or 9M 2027 where only nine of its months are there, which is 92027. */
+  /** A year as a column of the page is called: 2027, or 9M 2027 where only nine of its months are there, which is 92027. */
   | 'calendarYear'
   /** The same of a year that does not end in December: FY 2027, 9M FY 2027. */
   | 'fiscalYear';
@@ -50,17 +50,44 @@ const moneyCodes: Readonly<Record<MoneyScale, string>> = {
 
 const localeTags: Readonly<Record<Language, string>> = { en: '409', ru: '419' };
 
+type YearFormat = 'year' | 'calendarYear' | 'fiscalYear';
+
+/** What stands around a year in a file: FY 2027, 2027 г., ФГ 2027. */
+export function yearMarks(
+  format: YearFormat,
+  language: Language,
+): { readonly before: string; readonly after: string } {
+  if (format === 'fiscalYear' || language === 'en') return { before: yearWords[language].fiscal, after: '' };
+  return { before: '', after: ' г.' };
+}
+
+const quoted = (text: string): string => (text === '' ? '' : `"${text}"`);
+
+function wholeYearCode(format: YearFormat, language: Language): string {
+  const { before, after } = yearMarks(format, language);
+  return `${quoted(before)}0${quoted(after)}`;
+}
+
 /** The first part is for a column without a year, the second for whole years, the third for parts of one. */
 function yearCode(format: 'calendarYear' | 'fiscalYear', language: Language): string {
-  const { fiscal, months } = yearWords[language];
-  const before = format === 'fiscalYear' ? fiscal : '';
-  const whole = before === '' ? '0' : `"${before}"0`;
-  return `[=0]"-";[<${leastPartOfYear}]${whole};0"${months}${before}"0000`;
+  const { before, after } = yearMarks(format, language);
+  const months = `${yearWords[language].months}${format === 'fiscalYear' ? before : ''}`;
+  const whole = wholeYearCode(format, language);
+  return `[=0]"-";[<${leastPartOfYear}]${whole};0"${months}"0000${quoted(after)}`;
 }
+
+/** Russian months take no full stop here: programs differ in whether they write one of their own. */
+const monthCodes: Readonly<Record<Language, string>> = { en: 'mmm\\-yy', ru: 'mmm\\ yy' };
+
+/** A quarter is a number such as 127: its first digit, then the last two of its year. */
+const quarterCodes: Readonly<Record<Language, string>> = { en: '"Q"0"-"00', ru: '0" кв. "00' };
 
 const twoDecimals = '#,##0.00_);(#,##0.00);"-"_)';
 
-/** Negatives in parentheses, zero as a dash, thousands separated. */
+/**
+ * Negatives in parentheses, zero as a dash, thousands separated. Periods are called as a banker writes them: Jan-27, Q2-27, FY 2027;
+ * on a page they keep the labels of the specification.
+ */
 export function formatCode(format: NumberFormat, scale: MoneyScale, language: Language): string {
   if (isWorded(format)) return wordedCode(format, language);
   switch (format) {
@@ -87,12 +114,13 @@ export function formatCode(format: NumberFormat, scale: MoneyScale, language: La
     case 'date':
       return 'yyyy\\-mm\\-dd;;"-"';
     case 'month':
-      return `[$-${localeTags[language]}]mmm\\_yyyy`;
+      return `[$-${localeTags[language]}]${monthCodes[language]}`;
     case 'quarter':
-      return '"Q"0" _"00';
+      return quarterCodes[language];
     case 'count':
-    case 'year':
       return '0';
+    case 'year':
+      return wholeYearCode(format, language);
     case 'calendarYear':
     case 'fiscalYear':
       return yearCode(format, language);

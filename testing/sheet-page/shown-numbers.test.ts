@@ -13,7 +13,9 @@ test('amounts, shares, dates and nothing are read as people read them', () => {
   expect(number('12.5%', '0.0%_)')).toBe(0.125);
   expect(number('1.50x', '0.00"x"')).toBe(1.5);
   expect(number('2027-01-01', 'yyyy\\-mm\\-dd')).toBe(46_388);
-  expect(number('Feb_2027', 'mmm\\_yyyy')).toBe(46_419);
+  expect(number('Feb-27', 'mmm\\-yy')).toBe(46_419);
+  expect(number('Q4-27', '"Q"0"-"00')).toBe(427);
+  expect(number('FY 2027', '"FY "0')).toBe(2027);
   expect(number('-', '0')).toBe(0);
   expect(number('Revenue', '0')).toBeUndefined();
 });

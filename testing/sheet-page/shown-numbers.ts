@@ -28,12 +28,20 @@ const amount = /^(\(?)(-?)([\d,]+)(?:\.(\d+))?(%|x)?\)?$/;
 /** Of an amount of thousands or millions, whose format has a comma for each three digits that are left out. */
 const scaleOf = (format: string): number => 1000 ** (/[0#](,*)(?:_\)|;|$)/.exec(format)?.[1]?.length ?? 0);
 
+/** Jan-27 is a day, Q1-27 is 127, FY 2027 its year. */
+function readPeriod(text: string): ReadNumber | null {
+  const [, month = '', year = ''] = /^([A-Z][a-z]{2})-(\d\d)$/.exec(text) ?? [];
+  if (year !== '') return dayOf(`20${year}-${String(months.indexOf(month) + 1).padStart(2, '0')}-01`);
+  const [, quarter = '', ofYear = ''] = /^(?:Q([1-4])-|FY )(\d\d|\d{4})$/.exec(text) ?? [];
+  return ofYear === '' ? null : { number: Number(`${quarter}${ofYear}`), rest: 0 };
+}
+
 /** Null of what is no number. */
 export function readNumber(text: string, format: string): ReadNumber | null {
   if (text === '-') return { number: 0, rest: 0 };
   if (/^\d{4}-\d\d-\d\d$/.test(text)) return dayOf(text);
-  const [, month = '', year = ''] = /^([A-Z][a-z]{2})_(\d{4})$/.exec(text) ?? [];
-  if (year !== '') return dayOf(`${year}-${String(months.indexOf(month) + 1).padStart(2, '0')}-01`);
+  const period = readPeriod(text);
+  if (period) return period;
   const [, bracket, minus, whole = '', decimals = '', sign] = amount.exec(text) ?? [];
   if (bracket === undefined) return null;
   const unit = sign === '%' ? 0.01 : scaleOf(format);

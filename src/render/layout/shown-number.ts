@@ -1,6 +1,12 @@
 // What a number looks like in its cell, as far as its width is concerned.
 import { languages } from '#language/language.ts';
-import { leastPartOfYear, type MoneyScale, type NumberFormat, yearWords } from '#workbook/number-format.ts';
+import {
+  leastPartOfYear,
+  type MoneyScale,
+  type NumberFormat,
+  yearMarks,
+  yearWords,
+} from '#workbook/number-format.ts';
 import { isWorded, type WordedFormat, wordedText } from '#workbook/worded-format.ts';
 
 /** From here on its digits would say more than is known, and it is shown by its power of ten. */
@@ -52,12 +58,14 @@ const longestWord = (value: number, format: WordedFormat): string =>
     ),
   );
 
-function yearText(value: number, isFiscal: boolean): string {
+function yearText(value: number, format: 'year' | 'calendarYear' | 'fiscalYear'): string {
   const months = value < leastPartOfYear ? '' : String(Math.floor(value / leastPartOfYear));
   return longest(
     languages.map((language) => {
-      const words = yearWords[language];
-      return `${months}${months === '' ? '' : words.months}${isFiscal ? words.fiscal : ''}0000`;
+      const { before, after } = yearMarks(format, language);
+      const isFiscal = format === 'fiscalYear';
+      if (months === '') return `${before}0000${after}`;
+      return `${months}${yearWords[language].months}${isFiscal ? before : ''}0000${after}`;
     }),
   );
 }
@@ -89,14 +97,14 @@ export function shownNumber(value: number, format: NumberFormat, scale: MoneySca
     case 'date':
       return '0000-00-00';
     case 'month':
-      return 'Www_0000';
+      return 'Www-00';
     case 'quarter':
-      return 'Q0 _00';
+      return '0 кв. 00';
+    case 'year':
     case 'calendarYear':
     case 'fiscalYear':
-      return yearText(value, format === 'fiscalYear');
+      return yearText(value, format);
     case 'count':
-    case 'year':
       return String(Math.round(value));
   }
 }
