@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { EditorPage } from '#testing/browser/editor-page.ts';
 import { Journey, type Visitor } from '#testing/browser/journey.ts';
+import { pressSpreadsheet } from '#testing/browser/press-spreadsheet.ts';
 
 let journey: Journey;
 
@@ -92,6 +93,23 @@ it('no dialog stays open on another page', async () => {
   await open('/templates');
   await page.getByText(say('intro.title')).waitFor();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
+});
+
+it('the dialog of a spreadsheet is not there again after another page', async () => {
+  const visitor = await journey.visitor();
+  const { page, say, open } = visitor;
+  await (await EditorPage.openNew(visitor)).waitForSaved();
+  const model = hashOf(visitor);
+  await pressSpreadsheet(visitor);
+  const ready = page.getByRole('dialog', { name: say('take.spreadsheet-ready') });
+  await ready.waitFor();
+  await open('/settings');
+  await page.getByRole('heading', { name: say('menu.settings') }).waitFor();
+  await page.goBack();
+  await expect.poll(() => hashOf(visitor)).toContain(model);
+  await page.getByRole('button', { name: say('editor.download'), exact: true }).waitFor();
+  await expect.poll(() => page.locator('svg path').count()).toBeGreaterThan(0);
+  expect(await page.getByRole('dialog').count()).toBe(0);
 });
 
 it.each(['en', 'ru'] as const)(

@@ -5,11 +5,8 @@ import { useLayoutEffect } from 'react';
 const doubleClickMs = 450;
 const nearPx = 12;
 
-interface Press {
-  readonly x: number;
-  readonly y: number;
-  readonly atMs: number;
-}
+/** Their time is when the button went down, not when the page got to it: a busy page handles presses late and close together. */
+type Press = Pick<MouseEvent, 'clientX' | 'clientY' | 'timeStamp'>;
 
 const kinds = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click', 'dblclick'] as const;
 
@@ -18,8 +15,8 @@ export function useNoSecondPress(isOpen: boolean): void {
   useLayoutEffect(() => {
     if (!isOpen) return;
     let last: Press | null = null;
-    const note = ({ clientX, clientY }: MouseEvent) => {
-      last = { x: clientX, y: clientY, atMs: performance.now() };
+    const note = ({ clientX, clientY, timeStamp }: MouseEvent) => {
+      last = { clientX, clientY, timeStamp };
     };
     // A key closes the dialog without a press.
     const forget = () => {
@@ -35,12 +32,9 @@ export function useNoSecondPress(isOpen: boolean): void {
   }, [isOpen]);
 }
 
-function swallowNear({ x, y, atMs }: Press): void {
-  const leftMs = atMs + doubleClickMs - performance.now();
-  if (leftMs <= 0) return;
+function swallowNear({ clientX: x, clientY: y, timeStamp: atMs }: Press): void {
   const swallow = (event: MouseEvent) => {
-    // A busy page handles presses before timers that are due.
-    if (performance.now() - atMs >= doubleClickMs) return stop();
+    if (event.timeStamp - atMs >= doubleClickMs) return stop();
     const isNear = Math.hypot(event.clientX - x, event.clientY - y) <= nearPx;
     if (isNear) {
       event.preventDefault();
@@ -54,6 +48,7 @@ function swallowNear({ x, y, atMs }: Press): void {
     clearTimeout(timer);
     for (const kind of kinds) window.removeEventListener(kind, swallow, true);
   };
-  const timer = setTimeout(stop, leftMs);
+  // Presses that wait already may be handled after this, however late it is; their own time decides.
+  const timer = setTimeout(stop, doubleClickMs);
   for (const kind of kinds) window.addEventListener(kind, swallow, true);
 }

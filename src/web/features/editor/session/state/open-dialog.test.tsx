@@ -40,7 +40,7 @@ it('knows whether the scenarios are being compared', () => {
   expect(result.current).toBe(false);
 });
 
-it('keeps only the address of a created file when the template is left', () => {
+it('keeps no dialog when the template is left, but shows what was created after that', () => {
   const { result } = renderHook(() => useEditorDialogs(), { wrapper });
   const ready = {
     name: 'spreadsheet-ready',
@@ -50,6 +50,8 @@ it('keeps only the address of a created file when the template is left', () => {
   act(() => openEditorDialog(open, ready));
   act(() => openEditorDialog(open, { name: 'versions' }));
   act(() => forgetEditorDialogs(open));
+  expect(result.current).toEqual([]);
+  act(() => openEditorDialog(open, ready));
   expect(result.current).toEqual([ready]);
 });
 

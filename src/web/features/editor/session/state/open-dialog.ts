@@ -86,8 +86,6 @@ export function closeEditorDialog(open: TemplateDocument): void {
   });
 }
 
-/** When the template is opened again, its dialogs are closed; only a created file is offered until it is dismissed. */
+/** No dialog outlives the visit of its model, also not when going back; one that opens afterwards is there at the next visit. */
 export const forgetEditorDialogs = (open: TemplateDocument): void =>
-  openDialogs.of(open).setState(({ stack }) => ({
-    stack: stack.filter(({ dialog }) => dialog.name === 'spreadsheet-ready'),
-  }));
+  openDialogs.of(open).setState({ stack: [] });
