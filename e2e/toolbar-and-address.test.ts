@@ -129,15 +129,28 @@ it.each(['en', 'ru'] as const)(
         return Math.abs((name?.getBoundingClientRect().top ?? 0) - button.getBoundingClientRect().top);
       }, say('versions.title'));
     expect(await lines()).toBe(0);
-    // Between two panels there is no room; where the panels are drawers there is.
     await page.setViewportSize({ width: 1280, height: 800 });
-    for (const id of words) await word(id).waitFor({ state: 'hidden' });
+    for (const id of words) await word(id).waitFor();
+    await page.getByRole('main').getByText(say('editor.download-short'), { exact: true }).waitFor();
+    expect(await lines()).toBe(0);
     await page.setViewportSize({ width: 1024, height: 768 });
     for (const id of words) await word(id).waitFor();
     expect(await lines()).toBe(0);
     await page.setViewportSize({ width: 800, height: 600 });
     for (const id of words) await word(id).waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: say('versions.title') }).waitFor();
+    // The name of a scenario is whole, and the other words stay.
+    await page.getByRole('main').getByRole('button', { name: scenarioButton }).click();
+    await page.getByRole('menuitem', { name: say('scenario.add') }).click();
+    for (const width of [1440, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const id of ['toolbar.history', 'toolbar.view'] as const) await word(id).waitFor();
+      const name = page.locator('[data-scenario-name]');
+      expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+      expect(await lines()).toBe(0);
+    }
     expect(visitor.complaints).toEqual([]);
   },
 );
+
+const scenarioButton = /^(Scenario|Сценарий)/;

@@ -53,7 +53,7 @@ export const editorScreens: readonly Screen[] = [
     name: 'editor',
     show: async (visitor) => {
       await (await EditorPage.openNew(visitor)).waitForSaved();
-      await visitor.page.locator('svg path').first().waitFor({ state: 'attached' });
+      await visitor.page.locator('figure path').first().waitFor({ state: 'attached' });
     },
   },
   {
@@ -75,7 +75,10 @@ export const editorScreens: readonly Screen[] = [
     show: async (visitor) => {
       await openEditor(visitor);
       const sheets = visitor.page.getByRole('navigation', { name: visitor.say('editor.sheets') });
-      await sheets.getByRole('button').first().click();
+      await sheets
+        .getByRole('button', { name: visitor.say('cover.title'), exact: true })
+        .first()
+        .click();
       await visitor.page.getByText(/^(Purpose|Назначение)$/).waitFor();
     },
   },

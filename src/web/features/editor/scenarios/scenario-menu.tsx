@@ -43,7 +43,7 @@ export function ScenarioMenu() {
           aria-label={label}
           title={label}
         >
-          <IconArrowsSplit2 size={17} aria-hidden="true" />
+          <IconArrowsSplit2 className={wordClasses.icon} size={17} aria-hidden="true" />
           {names.length > 1 ? (
             <span className={classes.name} data-scenario-name>
               {names[index]}

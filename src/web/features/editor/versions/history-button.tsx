@@ -19,7 +19,7 @@ export function HistoryButton() {
         aria-label={label}
         onClick={() => openEditorDialog(open, { name: 'versions' })}
       >
-        <IconHistory size={18} aria-hidden="true" />
+        <IconHistory className={classes.icon} size={18} aria-hidden="true" />
         <span className={classes.word}>
           <FormattedMessage id="toolbar.history" />
         </span>

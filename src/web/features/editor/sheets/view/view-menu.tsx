@@ -36,7 +36,7 @@ export function ViewMenu() {
     <Menu position="bottom-end" withinPortal withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <Button variant="default" className={wordClasses.button ?? ''} aria-label={label} title={label}>
-          <IconLayoutRows size={18} aria-hidden="true" />
+          <IconLayoutRows className={wordClasses.icon} size={18} aria-hidden="true" />
           <span className={wordClasses.word}>
             <FormattedMessage id="toolbar.view" />
           </span>
