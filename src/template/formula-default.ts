@@ -44,6 +44,6 @@ export interface FormulaDefault {
 
 export const percent: FormulaTexts = { en: '%', ru: '%' };
 export const units: FormulaTexts = { en: 'units', ru: 'шт.' };
-export const yearly: FormulaTexts = { en: '% a year', ru: '% в год' };
+export const yearly: FormulaTexts = { en: '% / year', ru: '% в год' };
 export const trade: readonly RelId[] = ['service', 'cos', 'sga'];
 export const costs: readonly RelId[] = ['cos', 'sga'];

@@ -40,7 +40,7 @@ interface StarterFlow {
 const units: StarterTexts = { en: 'units', ru: 'шт.' };
 const people: StarterTexts = { en: 'people', ru: 'чел.' };
 const percent: StarterTexts = { en: '%', ru: '%' };
-const yearly: StarterTexts = { en: '% a year', ru: '% в год' };
+const yearly: StarterTexts = { en: '% / year', ru: '% в год' };
 const years: StarterTexts = { en: 'years', ru: 'лет' };
 const scenario: StarterTexts = { en: 'Base scenario', ru: 'Базовый сценарий' };
 

@@ -52,14 +52,20 @@ const localeTags: Readonly<Record<Language, string>> = { en: '409', ru: '419' };
 
 type YearFormat = 'year' | 'calendarYear' | 'fiscalYear';
 
-/** What stands around a year in a file: FY 2027, 2027 г., ФГ 2027. */
-export function yearMarks(
-  format: YearFormat,
-  language: Language,
-): { readonly before: string; readonly after: string } {
-  if (format === 'fiscalYear' || language === 'en') return { before: yearWords[language].fiscal, after: '' };
-  return { before: '', after: ' г.' };
+interface YearMarks {
+  readonly before: string;
+  readonly after: string;
 }
+
+/** What stands around a year in a file: FY 2027, 2027 г. */
+const wholeYearMarks: Readonly<Record<Language, YearMarks>> = {
+  en: { before: 'FY ', after: '' },
+  ru: { before: '', after: ' г.' },
+};
+
+/** A year that does not end in December is FY 2027 or ФГ 2027. */
+export const yearMarks = (format: YearFormat, language: Language): YearMarks =>
+  format === 'fiscalYear' ? { before: yearWords[language].fiscal, after: '' } : wholeYearMarks[language];
 
 const quoted = (text: string): string => (text === '' ? '' : `"${text}"`);
 

@@ -33,7 +33,7 @@ const words: Readonly<
     accountsPayablePeriod: ['Payable period', 'days'],
     dividend: ['Dividend, share of profit', '%'],
     cashDividend: ['Dividend, share of spare cash', '%'],
-    interestmargin: ['Interest rate', '% a year'],
+    interestmargin: ['Interest rate', '% / year'],
     commitment: ['Commitment', '%'],
     term: ['Term', 'months'],
     grace: ['Grace period', 'months'],

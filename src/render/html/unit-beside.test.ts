@@ -12,7 +12,7 @@ it.each<[NumberFormat, string, string]>([
   ['quantity', 'people', 'people'],
   ['count', 'days', 'days'],
   ['rate', '%', ''],
-  ['percent', '% a year', 'a year'],
+  ['percent', '% / year', '/ year'],
   ['share', '% от полного уровня', 'от полного уровня'],
   ['percent', 'share of revenue', ''],
   ['ratio', 'times', ''],

@@ -11,7 +11,7 @@ const complete: ReadonlySet<NumberFormat> = new Set([
 
 const percents: ReadonlySet<NumberFormat> = new Set(['percent', 'share', 'rate']);
 
-/** "% a year" of a percentage is "a year"; a share needs no word beside its percents. */
+/** "% / year" of a percentage is "/ year"; a share needs no word beside its percents. */
 const behindPercents = (text: string): string => (text.startsWith('%') ? text.slice(1).trim() : '');
 
 export function unitBeside({ unit, format }: Row, numbers: readonly number[]): string {

@@ -31,7 +31,7 @@ function lastWholeYear({ header }: PreviewSheet, rows: readonly PreviewRow[]): n
   return 0;
 }
 
-/** "% a year" of a percentage is "a year"; a multiple needs no word. */
+/** "% / year" of a percentage is "/ year"; a multiple needs no word. */
 function withoutPercents(unit: string, format: NumberFormat): string {
   if (format === 'ratio') return '';
   return format === 'percent' || format === 'share' ? unit.replace(/^%\s*/, '') : unit;

@@ -37,8 +37,9 @@ export function bookViewOf(workbook: Workbook, values: Values): BookView {
   const styles = createViewStyles(scale, workbook.language);
   const places = locateRows(workbook);
   const sheetPlaces = new Map(workbook.sheets.map(({ id }, place) => [id, place]));
-  const unitText = unitTextOf(scaleWordOf(scale, workbook.language));
-  const book = { workbook, values, places, scale, styles, unitText, sheetPlaces };
+  const scaleWord = scaleWordOf(scale, workbook.language);
+  const unitText = unitTextOf({ workbook, places, scaleWord });
+  const book = { workbook, values, places, scale, styles, scaleWord, unitText, sheetPlaces };
   const scenario = locationOf(places, workbook.scenarioRow);
   return {
     title: workbook.title,

@@ -1,5 +1,6 @@
 // The charts of a sheet: where each stands, and the cells that it draws.
 import { axisCode } from '#render/cells/axis-code.ts';
+import { plainUnitText } from '#render/cells/unit-text.ts';
 import { type ChartFrame, framesOf } from '#render/layout/chart-frames.ts';
 import { stripGap } from '#render/layout/chart-strips.ts';
 import { standardHeight } from '#render/layout/sheet-rows.ts';
@@ -15,6 +16,7 @@ import type { RowViewing } from './view-rows.ts';
 
 export interface ChartViewing extends RowViewing {
   readonly scale: MoneyScale;
+  readonly scaleWord: string;
 }
 
 /** Charts draw the years of the forecast as it starts now. */
@@ -34,7 +36,7 @@ function seriesView(
   chart: Chart,
   viewing: ChartViewing,
 ): SeriesView {
-  const { places, scale, workbook, unitText } = viewing;
+  const { places, scale, scaleWord, workbook } = viewing;
   const drawn = locationOf(places, row).row;
   return {
     label,
@@ -43,7 +45,7 @@ function seriesView(
     cells: cellsOf(row, viewing),
     format: formatCode(drawn.format, scale, workbook.language),
     axisFormat: axisCode(drawn.format, scale, workbook.language),
-    unit: drawn.unit === null ? chart.unit : unitText(drawn),
+    unit: drawn.unit === null ? chart.unit : plainUnitText(drawn, scaleWord),
   };
 }
 

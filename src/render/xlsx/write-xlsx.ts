@@ -65,13 +65,14 @@ function writeSheet(
 function bookOf(workbook: Workbook, values: Values): Omit<XlsxParts, 'hasFormulas'> {
   const scale = moneyScale(workbook, values);
   const scaleWord = scaleWordOf(scale, workbook.language);
+  const places = locateRows(workbook);
   return {
     workbook,
     values,
-    places: locateRows(workbook),
+    places,
     scale,
     scaleWord,
-    unitText: unitTextOf(scaleWord),
+    unitText: unitTextOf({ workbook, places, scaleWord }),
     styles: createStyles(scale, workbook.language),
     texts: createSharedTexts(),
     archive: createArchive(),

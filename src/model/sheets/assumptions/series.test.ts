@@ -31,10 +31,10 @@ test('[ASM-13] ten percent a period: 100, 110, 121; each period may have a rate 
 });
 
 test.each([
-  ['month', 'period', '% a month'],
-  ['quarter', 'period', '% a quarter'],
-  ['year', 'period', '% a year'],
-  ['month', 'year', '% a year'],
+  ['month', 'period', '% / month'],
+  ['quarter', 'period', '% / quarter'],
+  ['year', 'period', '% / year'],
+  ['month', 'year', '% / year'],
 ] as const)('[ASM-13] in a model by %s the rate by %s is in %s', (periodicity, per, unit) => {
   const { workbook } = calculate(
     buildTemplate({

@@ -2,6 +2,7 @@
 
 import { axisCode } from '#render/cells/axis-code.ts';
 import { palette } from '#render/cells/palette.ts';
+import { plainUnitText } from '#render/cells/unit-text.ts';
 import { xmlText } from '#render/xml-text.ts';
 import { columnCount } from '#workbook/axis.ts';
 import type { RowId } from '#workbook/cell-expression.ts';
@@ -67,8 +68,8 @@ function unitTitle(
   { places, scaleWord }: ChartDrawing,
   text: ChartText,
 ): string {
-  const own = locationOf(places, row).row.unit;
-  const words = own === null ? unit : `${own.text}${own.isScaled ? scaleWord : ''}`;
+  const drawn = locationOf(places, row).row;
+  const words = drawn.unit === null ? unit : plainUnitText(drawn, scaleWord);
   return words === ''
     ? ''
     : `<c:title><c:tx>${richText(words, text, true)}</c:tx><c:overlay val="0"/></c:title>`;
