@@ -118,6 +118,8 @@ export const userReply = z.object({
   hasGoogleSignIn: z.boolean(),
   /** Whether this server has an AI to ask. */
   hasAI: z.boolean(),
+  /** Whether emails of this server reach people. */
+  hasEmail: z.boolean(),
   /** Whether this server makes spreadsheets behind links. */
   hasSpreadsheets: z.boolean(),
   /** Whether one's own are made in Google Sheets, and not on pages of this server. */

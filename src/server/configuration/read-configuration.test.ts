@@ -30,6 +30,16 @@ test('blank counts as not set', () => {
 });
 
 test.each([
+  [{ HOST: '127.0.0.1' }, true],
+  [{ HOST: '0.0.0.0' }, false],
+  [{ HOST: '0.0.0.0', PUBLIC_URL: 'http://localhost:8080' }, true],
+  [{ HOST: '127.0.0.1', PUBLIC_URL: 'https://models.example.com' }, false],
+  [{ HOST: '0.0.0.0', SMTP_URL: 'smtps://user:password@mail.example.com' }, true],
+])('emails of %o reach people: %s', (environment, deliversEmail) => {
+  expect(readConfiguration(environment)).toMatchObject({ deliversEmail });
+});
+
+test.each([
   ['PORT', '80a', 'PORT is "80a"; it must be a whole number from 0 to 65535.'],
   ['PORT', '-1', 'PORT is "-1"; it must be a whole number from 0 to 65535.'],
   ['PORT', '65536', 'PORT is "65536"; it must be a whole number from 0 to 65535.'],

@@ -128,7 +128,7 @@ export function readConfiguration(environment: Environment): Configuration {
     minFreeBytes: whole('MIN_FREE_MB', 0, 1_000_000_000) * bytesPerMb,
     ...readBodyLimits(whole),
     rateLimits: readRateLimits(whole),
-    ...readMail(text),
+    ...readMail(text, place),
     buildTimeoutMs: whole('BUILD_TIMEOUT_SECONDS', 1, 3600) * 1000,
     buildMemoryMb: whole('BUILD_MEMORY_MB', 16, 100_000),
     maxBuiltFilesBytes: whole('MAX_BUILT_FILES_MB', 100, 1_000_000_000) * 1_000_000,

@@ -1,12 +1,16 @@
 // Reads how email is sent: through which server, from which sender, and who receives feedback messages.
 import { tlsChoices } from '#server/ports/mail/tls-of.ts';
 import { CommandError } from '../errors/command-error.ts';
+import { isOwnMachine } from './own-machine.ts';
+import type { ServedAt } from './read-payments.ts';
 import { refuseVariable } from './refuse-variable.ts';
 import type { VariableName } from './variables.ts';
 
 export interface MailSettings {
   /** Null: emails stay in the outbox folder. */
   readonly smtpUrl: URL | null;
+  /** Whether people get them: by a mail server, or because nobody but who has the outbox folder uses this machine. */
+  readonly deliversEmail: boolean;
   readonly mailFrom: string;
   readonly feedbackEmail: string | null;
 }
@@ -14,7 +18,7 @@ export interface MailSettings {
 const address = /^[^\s@<>,;]+@[^\s@<>,;]+$/;
 const sender = /^(?:[^<>\r\n]{1,100} <[^\s@<>,;]+@[^\s@<>,;]+>|[^\s@<>,;]+@[^\s@<>,;]+)$/;
 
-export function readMail(text: (name: VariableName) => string): MailSettings {
+export function readMail(text: (name: VariableName) => string, { host, publicUrl }: ServedAt): MailSettings {
   const mailFrom = text('MAIL_FROM');
   if (!sender.test(mailFrom)) {
     throw refuseVariable(
@@ -27,7 +31,9 @@ export function readMail(text: (name: VariableName) => string): MailSettings {
   if (feedbackEmail !== '' && !address.test(feedbackEmail)) {
     throw refuseVariable('FEEDBACK_EMAIL', feedbackEmail, 'one plain email address');
   }
-  return { smtpUrl: smtpUrl(text('SMTP_URL')), mailFrom, feedbackEmail: feedbackEmail || null };
+  const server = smtpUrl(text('SMTP_URL'));
+  const deliversEmail = server !== null || isOwnMachine(publicUrl?.hostname ?? host);
+  return { smtpUrl: server, deliversEmail, mailFrom, feedbackEmail: feedbackEmail || null };
 }
 
 function smtpUrl(given: string): URL | null {

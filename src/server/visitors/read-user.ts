@@ -36,10 +36,14 @@ export async function readUser(
   {
     google,
     ai,
+    deliversEmail,
     formulaWriters,
     paywall,
     ...limits
-  }: Pick<Configuration, 'google' | 'ai' | 'formulaWriters' | 'paywall' | keyof TemplateLimits>,
+  }: Pick<
+    Configuration,
+    'google' | 'ai' | 'deliversEmail' | 'formulaWriters' | 'paywall' | keyof TemplateLimits
+  >,
   ip: string,
 ): Promise<UserReply> {
   const cashier = { query: database.query, paywall, now: clock.now() };
@@ -81,6 +85,7 @@ export async function readUser(
     languages: [...languages],
     hasGoogleSignIn: google !== null,
     hasAI: ai !== null,
+    hasEmail: deliversEmail,
     ...(await spreadsheetsOf({ database, drives, spreadsheets }, account.id)),
     userIpData: { continent_code: continentOf(geoIp, account, ip) },
   };

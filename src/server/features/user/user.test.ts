@@ -49,6 +49,7 @@ describe.each(featureDatabases)('on $kind', (database) => {
       languages: ['en', 'ru'],
       hasGoogleSignIn: false,
       hasAI: false,
+      hasEmail: true,
       hasSpreadsheets: true,
       hasGoogleSheets: false,
       hasOwnDrive: false,

@@ -19,6 +19,7 @@ const visitorOn = (plan: Visitor['settings']['plan'], hasAI: boolean): Visitor =
   userCanWriteFormulas: false,
   hasGoogleSignIn: false,
   hasAI,
+  hasEmail: true,
   hasSpreadsheets: true,
   hasGoogleSheets: false,
   hasOwnDrive: false,

@@ -45,7 +45,7 @@ function TemplateOffers({ uuid }: { readonly uuid: string }) {
   return (
     <>
       <Purchases template={template} />
-      {visitor.hasSpreadsheets && (
+      {visitor.hasSpreadsheets && visitor.hasEmail && (
         <FreePreview templateUuid={uuid} hasNumbersAlone={template.isPricedUnpaid} />
       )}
     </>

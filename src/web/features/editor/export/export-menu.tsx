@@ -17,7 +17,7 @@ import { useTemplate, useTemplateDocument } from '../document/document-context.t
 import { openEditorDialog } from '../session/state/open-dialog.ts';
 import classes from './export-buttons.module.css';
 import { useMustBuy } from './use-must-buy.ts';
-import { useReadOnlyPreview } from './use-read-only-preview.ts';
+import { useLacksMailServer, useReadOnlyPreview } from './use-read-only-preview.ts';
 import { useSpreadsheetTexts } from './use-spreadsheet-texts.ts';
 
 interface ExportMenuProps {
@@ -32,7 +32,6 @@ export function ExportMenu({ hasCharts, onChange, onSpreadsheet }: ExportMenuPro
   const open = useTemplateDocument();
   const { formatMessage } = useIntl();
   const isNarrow = useIsNarrow();
-  const preview = useReadOnlyPreview();
   return (
     <Menu position="bottom-end" withinPortal withInitialFocusPlaceholder={false}>
       <Menu.Target>
@@ -55,11 +54,7 @@ export function ExportMenu({ hasCharts, onChange, onSpreadsheet }: ExportMenuPro
           <FormattedMessage id="editor.with-charts" />
         </Menu.CheckboxItem>
         {embeddedPage === null && <PrintItem />}
-        {preview && (
-          <Menu.Item leftSection={<IconMail size={iconSize} />} onClick={preview}>
-            <FormattedMessage id="take.preview" />
-          </Menu.Item>
-        )}
+        <PreviewItem />
         {isNarrow && (
           <Menu.Item
             leftSection={<IconHistory size={iconSize} />}
@@ -88,6 +83,26 @@ function SpreadsheetItem({ onClick }: { readonly onClick: () => void }) {
       onClick={onClick}
     >
       {name}
+    </Menu.Item>
+  );
+}
+
+function PreviewItem() {
+  const preview = useReadOnlyPreview();
+  const lacksMailServer = useLacksMailServer();
+  if (preview === null && !lacksMailServer) return null;
+  return (
+    <Menu.Item
+      leftSection={<IconMail size={iconSize} />}
+      disabled={preview === null}
+      onClick={preview ?? undefined}
+    >
+      <FormattedMessage id="take.preview" />
+      {preview === null && (
+        <span className={classes.why}>
+          <FormattedMessage id="take.set-up-by-operator" values={{ setting: 'SMTP_URL' }} />
+        </span>
+      )}
     </Menu.Item>
   );
 }

@@ -34,6 +34,7 @@ const visitor: Visitor = {
   userCanWriteFormulas: false,
   hasGoogleSignIn: false,
   hasAI: false,
+  hasEmail: true,
   hasSpreadsheets: true,
   hasGoogleSheets: false,
   hasOwnDrive: false,
