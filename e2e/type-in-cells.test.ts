@@ -107,7 +107,7 @@ it('takes a block from a spreadsheet, fills right, grows, and clears', async () 
   expect(await editor.field('Price').inputValue()).toBe('1200');
 
   await editor.firstPeriod('Price').click({ button: 'right' });
-  await page.getByRole('button', { name: say('cells.grow') }).click();
+  await page.getByRole('menuitem', { name: say('cells.grow') }).click();
   await page.getByLabel(say('numbers.growth')).fill('10');
   await press('Enter');
   await expect.poll(() => texts('Price', 3)).toEqual(['1,200.00', '1,320.00', '1,452.00']);

@@ -7,11 +7,19 @@ import { evaluate, type Values } from './evaluate.ts';
 /** One number a span; null for a row that is nothing over a span. NaN is n/a. */
 export type SpanValues = (id: RowId) => Float64Array | null;
 
+/** A smaller workbook with a span for each period. */
+export interface JoinedSpans {
+  readonly workbook: Workbook;
+  readonly values: Values;
+  /** Whether a row is anything over a span. */
+  readonly isShown: (id: RowId) => boolean;
+}
+
 /**
  * Each row says what it is over a span. The sums and balances of the spans are the inputs of a smaller workbook with a span for
  * each period, in which what is worked out anew is calculated by its formula.
  */
-export function spanValues(workbook: Workbook, values: Values, spans: readonly PeriodSpan[]): SpanValues {
+export function joinSpans(workbook: Workbook, values: Values, spans: readonly PeriodSpan[]): JoinedSpans {
   const sheets = workbook.sheets.filter(({ axis }) => axis === 'periods');
   const rows = new Map(sheets.flatMap((sheet) => sheet.rows.map((row) => [row.id, row])));
   const isShown = shownRows(rows);
@@ -20,8 +28,12 @@ export function spanValues(workbook: Workbook, values: Values, spans: readonly P
     periodCount: spans.length,
     sheets: workbook.sheets.map((sheet) => joinedSheet(sheet, values, spans, isShown)),
   };
-  const found = evaluate(joined);
-  return (id) => (rows.has(id) && isShown(id) ? found.row(id).slice(1) : null);
+  return { workbook: joined, values: evaluate(joined), isShown };
+}
+
+export function spanValues(workbook: Workbook, values: Values, spans: readonly PeriodSpan[]): SpanValues {
+  const joined = joinSpans(workbook, values, spans);
+  return (id) => (joined.isShown(id) ? joined.values.row(id).slice(1) : null);
 }
 
 /** What reads a row that is nothing over a span is nothing itself. */
@@ -43,7 +55,7 @@ function shownRows(rows: ReadonlyMap<RowId, Row>): (id: RowId) => boolean {
 }
 
 /** Whose periods are read: constants are the same over every span. */
-function rowsRead(expression: CellExpression): readonly RowId[] {
+export function rowsRead(expression: CellExpression): readonly RowId[] {
   switch (expression.kind) {
     case 'cell':
       return expression.at === 'period' || expression.at === 'previous' ? [expression.row] : [];

@@ -13,6 +13,7 @@ import {
 } from '#workbook/row.ts';
 import type { Workbook } from '#workbook/workbook.ts';
 import { formatValue } from './format-value.ts';
+import { typedOpening } from './typed-opening.ts';
 
 export interface PreviewRow {
   readonly id: string;
@@ -48,6 +49,8 @@ export interface PreviewRow {
   readonly provenance: RowProvenance | null;
   /** The row that a link shows again, period by period. */
   readonly repeats?: string;
+  /** The row of a typed number that its opening shows. */
+  readonly opensWith?: string;
   /** It closes a statement. */
   readonly isGrandTotal: boolean;
   /** A check that shows anything but 0. */
@@ -63,7 +66,8 @@ interface Single {
 
 const noValues = new Float64Array(0);
 
-export function previewRow(row: Row, values: Values, { language, sheets }: Workbook): PreviewRow {
+export function previewRow(row: Row, values: Values, workbook: Workbook): PreviewRow {
+  const { language, sheets } = workbook;
   const numbers = values.row(row.id);
   const constant = { cell: row.constant, value: values.constant(row.id) };
   const total = { cell: row.total, value: values.total(row.id) };
@@ -95,6 +99,7 @@ export function previewRow(row: Row, values: Values, { language, sheets }: Workb
     captions: row.captions,
     provenance: row.provenance,
     ...repeatedRow(row),
+    ...openingRow(row, workbook),
     isGrandTotal: row.isGrandTotal,
     isFailing: isCheckFlag(row) && failing(row.format === 'master' ? [constant] : singles, periods),
     isAlerting: (isAlertFlag(row) && failing(singles, periods)) || (row.format === 'master' && fails(total)),
@@ -111,6 +116,11 @@ const failing = (singles: readonly Single[], periods: Float64Array): boolean =>
 function repeatedRow({ role, periods }: Row): Pick<PreviewRow, 'repeats'> {
   const read = role === 'link' && periods?.kind === 'formula' ? periods.expression : null;
   return read?.kind === 'cell' && read.at === 'period' ? { repeats: read.row } : {};
+}
+
+function openingRow(row: Row, workbook: Workbook): Pick<PreviewRow, 'opensWith'> {
+  const opensWith = typedOpening(row, workbook);
+  return opensWith === null ? {} : { opensWith };
 }
 
 const inputsOf = ({ allowed, constant, periods }: Row): PreviewRow['inputs'] => ({

@@ -4,6 +4,7 @@ import { cellFormula } from '#render/cell-formula.ts';
 import type { CellExpression, CellSelector, RangeExpression } from '#workbook/cell-expression.ts';
 import { locateRows } from '#workbook/row-locations.ts';
 import { formulaWords, type ReferenceExpression } from './formula-words.ts';
+import type { SpanColumn, SpanKind } from './span-place.ts';
 import {
   type CalculatedWorkbook,
   cellContent,
@@ -13,6 +14,7 @@ import {
   findRow,
   numberAt,
   operandText,
+  type TraceColumn,
   type TracePlace,
 } from './traced-cell.ts';
 import { type ReadCells, readCells, references } from './traced-reads.ts';
@@ -21,9 +23,26 @@ import { leaf, numeral, sentence, type WordedExpression } from './worded-express
 
 export type { TraceColumn, TracePlace } from './traced-cell.ts';
 
+/** Where a number is asked about: in a period, in a single figure, or in a quarter or year of periods. */
+export interface AskedPlace {
+  readonly rowId: string;
+  readonly column: TraceColumn | SpanColumn;
+}
+
+/** How the number of a quarter or year comes about. */
+export interface SpanMaking {
+  readonly rule: 'sum' | 'last' | 'first' | 'anew' | 'repeat' | 'blank';
+  readonly kind: SpanKind;
+  /** How many periods it has, and how long one is. */
+  readonly count: number;
+  readonly unit: 'month' | 'quarter';
+  /** What it would be worked out from, and has no number over the span; null where its own periods make none. */
+  readonly lacking: string | null;
+}
+
 export interface TracedCell {
   /** Where it stands; of several cells of a row, the one that a look at them begins with. */
-  readonly place: TracePlace;
+  readonly place: AskedPlace;
   readonly sheetId: string;
   readonly sheetTitle: string;
   readonly label: string;
@@ -42,8 +61,8 @@ export interface TracedFormula {
   readonly words: string;
   /** The same with the numbers of this column in place of the names. */
   readonly numbers: string;
-  /** As a spreadsheet writes it. */
-  readonly symbols: string;
+  /** As a spreadsheet writes it; null where it stands in no file. */
+  readonly symbols: string | null;
 }
 
 export interface Trace extends TracedCell {
@@ -51,6 +70,8 @@ export interface Trace extends TracedCell {
   /** Null for a number that stands for itself. */
   readonly formula: TracedFormula | null;
   readonly reads: readonly TracedCell[];
+  /** Of a quarter or year. */
+  readonly making?: SpanMaking;
 }
 
 /** More rows than this are named by the first and the last. */
@@ -110,7 +131,7 @@ export function trace(book: CalculatedWorkbook, place: TracePlace): Trace | null
   };
 }
 
-function tracedCell(book: CalculatedWorkbook, { from, to }: ReadCells): TracedCell {
+export function tracedCell(book: CalculatedWorkbook, { from, to }: ReadCells): TracedCell {
   const { sheet, row } = findRow(book, from.rowId);
   const ends = from.column === to.column ? [from] : [from, to];
   const content = cellContent(book, from);

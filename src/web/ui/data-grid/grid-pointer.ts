@@ -1,7 +1,9 @@
 // The pointer over a grid: a press moves the cursor, dragging selects a block, and a click opens or follows.
 import type { GridData, GridRow } from './grid-data.ts';
+import { listenForMenu } from './grid-menu.ts';
 import type { GridPosition } from './grid-move.ts';
 import type { GridSelection } from './grid-selection.ts';
+import type { GridTypist } from './grid-typist.ts';
 
 interface PointedGrid {
   readonly host: HTMLElement;
@@ -11,10 +13,7 @@ interface PointedGrid {
   readonly follow: (leadsTo: string) => void;
   readonly fold: (row: GridRow) => void;
   readonly choose: (cell: GridPosition) => void;
-  /** Begins to type in a cell; false where nothing is typed. */
-  readonly type: (cell: GridPosition) => boolean;
-  /** Fills the block that was drawn from the corner of a cell; of one cell asks how. */
-  readonly fill: () => void;
+  readonly typist: GridTypist;
 }
 
 const cells = '[role=rowheader], [role=gridcell]';
@@ -27,8 +26,7 @@ export function listenToPointer({
   follow,
   fold,
   choose,
-  type,
-  fill,
+  typist,
 }: PointedGrid): void {
   /** The pointer has selected a block, so releasing it opens nothing. */
   let isDrawn = false;
@@ -42,6 +40,8 @@ export function listenToPointer({
     if (!root || !data()?.rows[row]) return null;
     return { row, column: cell ? Math.max(0, [...root.querySelectorAll(cells)].indexOf(cell)) : 0 };
   };
+
+  listenForMenu({ host, body, selection, cellAt, typist });
 
   body.addEventListener('pointerdown', (event) => {
     isDrawn = false;
@@ -62,7 +62,7 @@ export function listenToPointer({
   });
 
   body.addEventListener('pointerup', () => {
-    if (isFilling) fill();
+    if (isFilling) typist.fillDrawn();
   });
 
   body.addEventListener('click', (event) => {
@@ -81,7 +81,7 @@ export function listenToPointer({
       const { row: at, column } = selection.cursor;
       const isAgain = isTouch(event) && at === cell.row && column === cell.column;
       selection.moveTo(cell);
-      if (!isAgain || !type(cell)) choose(cell);
+      if (!isAgain || !typist.isTyped(cell) || !typist.open()) choose(cell);
     }
   });
 }

@@ -2,6 +2,7 @@
 import { blockOf, copiedCells, type GridBlock, rawText } from './copied-cells.ts';
 import type { GridData } from './grid-data.ts';
 import { type GridPosition, moved } from './grid-move.ts';
+import { writeCopied } from './write-copied.ts';
 
 /** The grid that the cursor moves in. */
 export interface GridSurface {
@@ -165,6 +166,11 @@ export class GridSelection {
       this.#surface.fold(this.#cursor, isFolded, event.altKey && event.shiftKey);
       event.preventDefault();
     }
+    // Enter alone opens a cell too, unless it is typed in there.
+    if (event.altKey && event.key === 'Enter') {
+      this.#surface.open(this.#cursor);
+      event.preventDefault();
+    }
     if (event.altKey || isFolded !== null) return;
     const isFar = event.ctrlKey || event.metaKey;
     const field = {
@@ -197,6 +203,14 @@ export class GridSelection {
       this.#surface.draw();
     } else return false;
     return true;
+  }
+
+  /** As its key does. */
+  copy(): void {
+    this.#host.focus({ preventScroll: true });
+    if (!this.#data) return;
+    const { text, html } = copiedCells(this.#data, this.block());
+    void writeCopied(text, html);
   }
 
   readonly #copy = (event: ClipboardEvent): void => {

@@ -1,12 +1,13 @@
 // Holds how a grid is typed in by key and from the clipboard, whatever its numbers mean.
 import { afterEach, describe, expect, it } from 'vitest';
 import { data, grid, opened, press } from '#testing/grid/drawn-grid.ts';
-import type { CellText, GridTyping } from './grid-typing.ts';
+import type { CellText, GridMenu, GridTyping } from './grid-typing.ts';
 
 /** Rows 0 and 2 are typed in under Jan and Feb. */
 const typedIn = new Set(['jan', 'feb']);
 const calculated = new Set<string>();
 const said: string[] = [];
+let asked: GridMenu | null = null;
 const texts = (cells: readonly CellText[]) =>
   cells.map(({ row, columnId, text }) => `${row.id} ${columnId} ${text}`).join(', ');
 
@@ -23,7 +24,10 @@ const typing: GridTyping = {
   onLeftOut: (count, isAll) => said.push(`left out: ${count}${isAll ? ' of all' : ''}`),
   onRefused: (cell, fault) => said.push(`refused: ${texts([cell])} ${fault}`),
   onBlocked: ({ row, columnId }) => said.push(`blocked: ${row.id} ${columnId}`),
-  onMenu: (rows) => said.push(`menu: ${rows.length}`),
+  onMenu: (menu) => {
+    asked = menu;
+    said.push(`menu: ${menu.cell.row.id} ${menu.cell.columnId}`);
+  },
 };
 
 /** The cursor is on a cell of the third column. */
@@ -44,6 +48,9 @@ function paste(host: HTMLElement, text: string): void {
 }
 
 const isOpen = (editor: HTMLElement) => !editor.closest('[hidden]');
+
+const menuAt = (at: Element | null | undefined) =>
+  at?.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }));
 
 describe('typing in a grid', () => {
   afterEach(() => {
@@ -114,5 +121,28 @@ describe('typing in a grid', () => {
     press(host, 'ArrowDown');
     press(host, 'Enter');
     expect(opened.at(-1)).toBe('row1 feb');
+  });
+
+  it('has a menu at each number, by right click and by key, that clears no more than the cell', () => {
+    const { host } = typed();
+    const cells = host.querySelectorAll('.b .c');
+    menuAt(cells[4]);
+    expect([said.pop(), asked?.isTyped, asked?.rows]).toEqual(['menu: row1 jan', false, []]);
+    menuAt(cells[7]);
+    expect([said.pop(), asked?.isTyped]).toEqual(['menu: row2 jan', true]);
+    expect(asked?.rows.flat().map(({ columnId }) => columnId)).toEqual(['jan', 'feb']);
+    asked?.clear();
+    expect(said.pop()).toBe('clear: row2 jan ');
+    press(host, 'ArrowUp');
+    menuAt(host);
+    expect(said.pop()).toBe('menu: row1 jan');
+    // The browser's own menu stays at the names.
+    expect([menuAt(host.querySelector('.b .l')), said]).toEqual([true, []]);
+  });
+
+  it('opens what is typed in by Alt and Enter', () => {
+    const { host } = typed();
+    press(host, 'Enter', { altKey: true });
+    expect([opened.at(-1), said]).toEqual(['row0 jan', []]);
   });
 });

@@ -18,6 +18,20 @@ export interface CellBox {
   readonly height: number;
 }
 
+/** What was asked for at a cell, and what can be done there. */
+export interface GridMenu {
+  /** The one with the cursor. */
+  readonly cell: GridCell;
+  readonly isTyped: boolean;
+  /** The cells of the block that are typed in, row by row; of one cell, all to its right. */
+  readonly rows: readonly (readonly GridCell[])[];
+  readonly box: CellBox;
+  readonly edit: () => void;
+  readonly copy: () => void;
+  /** Empties the block, or the cell. */
+  readonly clear: () => void;
+}
+
 export type TypingKind = 'type' | 'paste' | 'clear';
 
 export interface GridTyping {
@@ -41,5 +55,5 @@ export interface GridTyping {
   readonly onRefused: (cell: CellText, fault: string) => void;
   /** A person types where nothing is typed. */
   readonly onBlocked: (cell: GridCell, box: CellBox) => void;
-  readonly onMenu: (rows: readonly (readonly GridCell[])[], box: CellBox) => void;
+  readonly onMenu: (menu: GridMenu) => void;
 }

@@ -15,6 +15,7 @@ export interface TypedGrid {
   readonly cursor: () => GridPosition;
   readonly block: () => GridBlock;
   readonly moveTo: (cell: GridPosition) => void;
+  readonly copy: () => void;
   /** The drawn cell. */
   readonly cellAt: (cell: GridPosition) => HTMLElement | null;
 }
@@ -33,7 +34,6 @@ export class GridTypist {
     grid.host.addEventListener('keydown', this.#press);
     grid.host.addEventListener('paste', this.#paste);
     grid.host.addEventListener('dblclick', this.#openPointed);
-    grid.host.addEventListener('contextmenu', this.#menu);
   }
 
   destroy(): void {
@@ -41,7 +41,6 @@ export class GridTypist {
     host.removeEventListener('keydown', this.#press);
     host.removeEventListener('paste', this.#paste);
     host.removeEventListener('dblclick', this.#openPointed);
-    host.removeEventListener('contextmenu', this.#menu);
     this.#editor.destroy();
   }
 
@@ -83,7 +82,7 @@ export class GridTypist {
   fillDrawn(): void {
     const { left, right } = this.#grid.block();
     if (left !== right) this.#fill();
-    else this.#showMenu();
+    else this.showMenu();
   }
 
   #columns = (row: GridRow): ReadonlySet<string> => this.#grid.typing()?.typedColumns(row) ?? nothing;
@@ -232,19 +231,20 @@ export class GridTypist {
     if (this.isTyped(this.#grid.cursor())) this.open();
   };
 
-  readonly #menu = (event: MouseEvent): void => {
-    const { target } = event;
-    const isByKey = target === this.#grid.host;
-    const isInBlock = target instanceof Element && target.closest('[data-selected], [data-cursor]');
-    if ((isByKey || isInBlock) && this.#showMenu()) event.preventDefault();
-  };
-
-  #showMenu(): boolean {
-    const drawn = this.#grid.cellAt(this.#grid.cursor());
-    const rows = this.#block(true);
+  /** False where there is nothing to do: in an empty cell, and at the names. */
+  showMenu(): boolean {
+    const at = this.#grid.cursor();
+    const cell = this.#cell(at);
+    const drawn = this.#grid.cellAt(at);
     const typing = this.#grid.typing();
-    if (!drawn || !typing || rows.length === 0) return false;
-    typing.onMenu(rows, boxOf(drawn));
+    const isTyped = this.isTyped(at);
+    if (!cell || !drawn || !typing || !(isTyped || cell.row.cellText(at.column - leadCount))) return false;
+    typing.onMenu({
+      ...{ cell, isTyped, rows: this.#block(true), box: boxOf(drawn) },
+      edit: () => this.open(),
+      copy: this.#grid.copy,
+      clear: () => this.#clear(),
+    });
     return true;
   }
 }

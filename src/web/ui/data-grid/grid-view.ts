@@ -97,8 +97,7 @@ export class GridView {
       follow: (leadsTo) => this.#actions.onFollow(leadsTo),
       fold: (row) => this.#actions.onFold([row.id], row.isOpen === true),
       choose: (cell) => this.#choose(cell, cell.column > 1 && !this.#typist.isTyped(cell), false),
-      type: (cell) => this.#typist.isTyped(cell) && this.#typist.open(),
-      fill: () => this.#typist.fillDrawn(),
+      typist: this.#typist,
     });
     frame.add(host, {
       look: this.#look,
@@ -117,6 +116,7 @@ export class GridView {
       cursor: () => this.#selection.cursor,
       block: () => this.#selection.block(),
       moveTo: (cell) => this.#selection.moveTo(cell),
+      copy: () => this.#selection.copy(),
       cellAt: ({ row, column }) => this.#stock.get(row % this.#stockSize)?.parts[column] ?? null,
     });
   }

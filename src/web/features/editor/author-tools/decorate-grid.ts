@@ -63,7 +63,7 @@ function withFormulas(row: GridRow, shown: PreviewRow, { columns, explain, isXml
     const named = placeOfColumn(columns[index]?.id ?? '');
     const whole = shown.figures.total === null ? 'constant' : 'total';
     const formula = explain({ rowId: row.id, column: named === 'whole' ? whole : named });
-    return formula && (isXml ? escaped(formula.symbols.slice(1)) : formula.words);
+    return formula && (isXml ? escaped((formula.symbols ?? '').slice(1)) : formula.words);
   };
   return {
     ...row,

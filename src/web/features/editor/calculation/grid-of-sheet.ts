@@ -3,6 +3,7 @@ import type { Language } from '#language/language.ts';
 import { technicalHeading, technicalSheets } from '#model/ids/technical.ts';
 import type { PreviewRow } from '#render/html/preview-row.ts';
 import type { PreviewSheet } from '#render/html/preview-sheet.ts';
+import { spanOfColumn } from '#render/html/span-place.ts';
 import {
   emsOf,
   type GridColumn,
@@ -17,7 +18,7 @@ import { outlineOf, type RowGroup } from './outline.ts';
 import { rowTrend } from './row-trend.ts';
 import { type DisplayOptions, shownCell, shownUnit, shownValue } from './shown-cell.ts';
 import { periodTexts } from './spans/period-texts.ts';
-import { type SpanTexts, type SpanView, spanColumns, spanOfColumn } from './spans/span-columns.ts';
+import { type SpanTexts, type SpanView, spanColumns } from './spans/span-columns.ts';
 import type { SpannedSheets } from './spans/spanned.ts';
 import { type BandTexts, yearBands } from './year-bands.ts';
 

@@ -5,7 +5,8 @@ import type { Headline } from '#model/headline.ts';
 import type { Diagnostic } from '#model/survey/diagnostic.ts';
 import type { PreviewRow } from '#render/html/preview-row.ts';
 import type { PreviewSheet } from '#render/html/preview-sheet.ts';
-import type { Trace, TracePlace } from '#render/html/trace.ts';
+import type { SpanKind } from '#render/html/span-place.ts';
+import type { AskedPlace, Trace } from '#render/html/trace.ts';
 import type { ModuleId, SheetId } from '#template/sections.ts';
 import type { Template } from '#template/template.ts';
 import type { DashboardData } from './dashboard/dashboard-data.ts';
@@ -15,7 +16,7 @@ import type { FundingOffers, FundingQuestion } from './funding/fund-gap.ts';
 import type { LeverAnswer, LeverQuestion } from './levers/rank-levers.ts';
 import type { LoanSchedule, ScheduleQuestion } from './loan-schedule.ts';
 import type { DisplayOptions, ShownColumn } from './shown-cell.ts';
-import type { SpanKind, SpannedSheets } from './spans/spanned.ts';
+import type { SpannedSheets } from './spans/spanned.ts';
 
 export interface CalculationRequest {
   readonly template: Template;
@@ -58,12 +59,12 @@ export interface ScenarioFigure {
 
 /** Asks how a number of the last run was calculated. */
 export interface TraceRequest {
-  readonly trace: TracePlace;
+  readonly trace: AskedPlace;
 }
 
 /** Null if the last run has no such row. */
 export interface TraceReply {
-  readonly asked: TracePlace;
+  readonly asked: AskedPlace;
   readonly trace: Trace | null;
 }
 

@@ -1,8 +1,8 @@
 // The calculation worker: calculates models off the main thread, explains their numbers and searches them.
 import { layOutSheet, type PreviewSheet } from '#render/html/preview-sheet.ts';
-import { prepareTrace, trace } from '#render/html/trace.ts';
 import { calculate } from './calculate.ts';
 import { inRateWords } from './dashboard/rate-trace.ts';
+import { explained } from './explained.ts';
 import { findInSheets, namedRows } from './find-in-sheets.ts';
 import { fundGap } from './funding/fund-gap.ts';
 import { layOut } from './lay-out.ts';
@@ -89,7 +89,7 @@ class Calculator {
       const calculation = calculate(request, (workbook, values, context) => {
         let sheets: readonly PreviewSheet[] | null = null;
         this.#last = {
-          explain: (asked) => inRateWords(trace(prepareTrace(workbook, values), asked), workbook, values),
+          explain: (asked) => inRateWords(explained(workbook, values, asked), workbook, values),
           layOut: (asked) => ({ laidOut: layOut(workbook, values, asked, context), layoutsOf: run }),
           schedule: (resourceId) => loanSchedule(workbook, values, resourceId),
           sheets: () => {

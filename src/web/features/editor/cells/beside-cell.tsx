@@ -1,8 +1,9 @@
 // A small box beside a cell; it closes with Escape, or when something else is pressed.
 import { Popover } from '@mantine/core';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { CellBox } from '#web/ui/data-grid/grid-typing.ts';
 import classes from './cells.module.css';
+import { useFocusBack } from './use-focus-back.ts';
 
 interface BesideCellProps {
   readonly box: CellBox;
@@ -12,15 +13,7 @@ interface BesideCellProps {
 }
 
 export function BesideCell({ box: { left, top, width, height }, label, onClose, children }: BesideCellProps) {
-  const before = useRef(document.activeElement);
-  useEffect(
-    () => () => {
-      const { current } = before;
-      if (current instanceof HTMLElement && document.activeElement === document.body)
-        current.focus({ preventScroll: true });
-    },
-    [],
-  );
+  useFocusBack();
   return (
     <Popover
       opened

@@ -3,11 +3,10 @@ import { Button } from '@mantine/core';
 import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
 import type { PreviewSheet } from '#render/html/preview-sheet.ts';
 import type { CellBox, GridCell } from '#web/ui/data-grid/grid-typing.ts';
-import { placeOfColumn } from '../calculation/grid-of-sheet.ts';
 import { useTemplateDocument } from '../document/document-context.ts';
 import { sectionOfResource } from '../document/resources/resource-view.ts';
 import { pickResourceIn, showView } from '../session/state/editor-state.ts';
-import { startTrace } from '../session/view/trace-state.ts';
+import { traceCell } from '../session/view/trace-cell.ts';
 import { BesideCell } from './beside-cell.tsx';
 import classes from './cells.module.css';
 import type { Obstacle } from './typed-places.ts';
@@ -37,9 +36,7 @@ export function BlockedHint({ cell, why, box, sheetOf, onClose }: BlockedHintPro
   const sectionId = row?.resourceId ? sectionOfResource(template, row.resourceId) : null;
   const trace = () => {
     onClose();
-    const named = placeOfColumn(cell.columnId);
-    const column = named === 'whole' ? (row?.figures.total === null ? 'constant' : 'total') : named;
-    startTrace(open, { place: { rowId: cell.row.id, column }, sheetId: sheet.id }, true);
+    traceCell(open, sheet, { rowId: cell.row.id, columnId: cell.columnId }, true);
   };
   const panel = () => {
     onClose();

@@ -1,97 +1,103 @@
-// What can be done with the chosen cells: fill to the right, fill with growth, clear.
-import { Button, TextInput } from '@mantine/core';
+// What can be done at a cell: edit, copy, fill to the right, fill with growth, clear, and see how it is calculated.
+import { Menu } from '@mantine/core';
+import { IconBinaryTree, IconCopy, IconEraser, IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { CellBox, GridCell } from '#web/ui/data-grid/grid-typing.ts';
-import { fillRight, growFrom } from '../fields/numbers/fill-cells.ts';
+import type { PreviewSheet } from '#render/html/preview-sheet.ts';
+import type { GridMenu } from '#web/ui/data-grid/grid-typing.ts';
+import { MenuKeys } from '#web/ui/tips/menu-keys.tsx';
+import { useTemplateDocument } from '../document/document-context.ts';
+import { growFrom } from '../fields/numbers/fill-cells.ts';
+import { traceCell } from '../session/view/trace-cell.ts';
 import { BesideCell } from './beside-cell.tsx';
 import classes from './cells.module.css';
+import { FillItems } from './fill-items.tsx';
+import { GrowthField } from './growth-field.tsx';
 import type { CellTools } from './use-cell-typing.ts';
+import { useFocusBack } from './use-focus-back.ts';
 
 interface CellMenuProps {
-  readonly rows: readonly (readonly GridCell[])[];
-  readonly box: CellBox;
+  readonly menu: GridMenu;
   readonly tools: CellTools;
+  readonly sheetOf: () => PreviewSheet;
   readonly onClose: () => void;
 }
 
-const percentOf = (text: string): number | null => {
-  const plain = text.trim().replace('%', '').replace(',', '.');
-  return /^-?\d+(\.\d+)?$/.test(plain) && Number(plain) >= -100 ? Number(plain) : null;
-};
-
-export function CellMenu({ rows, box, tools, onClose }: CellMenuProps) {
+export function CellMenu({ menu, tools, sheetOf, onClose }: CellMenuProps) {
   const { formatMessage } = useIntl();
   const [isGrowing, setGrowing] = useState(false);
-  const label = formatMessage({ id: 'cells.menu' }, { row: rows[0]?.[0]?.row.label ?? '' });
-  const act = (go: () => void) => () => {
-    onClose();
-    go();
-  };
-  const canFill = rows.some((cells) => cells.length > 1);
+  const back = useFocusBack();
+  const { rows, box, cell } = menu;
+  const label = formatMessage({ id: 'cells.menu' }, { row: cell.row.label });
+  if (!isGrowing) {
+    const grow = () => {
+      back();
+      setGrowing(true);
+    };
+    return <Items {...{ menu, tools, sheetOf, label, onClose }} onGrow={grow} />;
+  }
   return (
     <BesideCell box={box} label={label} onClose={onClose}>
-      {isGrowing ? (
-        <Growth
-          onGrow={(percent) => act(() => tools.fillWith(rows, (texts) => growFrom(texts, 0, percent)))()}
-        />
-      ) : (
-        <>
-          <Button
-            size="compact-sm"
-            variant="subtle"
-            justify="space-between"
-            disabled={!canFill}
-            data-autofocus
-            onClick={act(() => tools.fillWith(rows, (texts) => fillRight(texts, 0)))}
-          >
-            <FormattedMessage id="numbers.fill-right" />
-          </Button>
-          <Button
-            size="compact-sm"
-            variant="subtle"
-            justify="space-between"
-            disabled={!canFill}
-            onClick={() => setGrowing(true)}
-          >
-            <FormattedMessage id="cells.grow" />
-          </Button>
-          <Button
-            size="compact-sm"
-            variant="subtle"
-            justify="space-between"
-            onClick={act(() => tools.clear(rows))}
-          >
-            <FormattedMessage id="cells.clear" />
-          </Button>
-        </>
-      )}
+      <GrowthField
+        onGrow={(percent) => {
+          onClose();
+          tools.fillWith(rows, (texts) => growFrom(texts, 0, percent));
+        }}
+      />
     </BesideCell>
   );
 }
 
-function Growth({ onGrow }: { readonly onGrow: (percent: number) => void }) {
-  const { formatMessage } = useIntl();
-  const [text, setText] = useState('5');
-  const percent = percentOf(text);
-  const grow = () => percent !== null && onGrow(percent);
+interface ItemsProps extends CellMenuProps {
+  readonly label: string;
+  readonly onGrow: () => void;
+}
+
+function Items({ menu, tools, sheetOf, label, onClose, onGrow }: ItemsProps) {
+  const open = useTemplateDocument();
+  const { cell, rows, box, isTyped } = menu;
+  const { left, top, width, height } = box;
+  const trace = () => traceCell(open, sheetOf(), { rowId: cell.row.id, columnId: cell.columnId }, true);
   return (
-    <div className={classes.growth}>
-      <TextInput
-        ref={(field) => field?.focus()}
-        size="xs"
-        w={72}
-        inputMode="decimal"
-        aria-label={formatMessage({ id: 'numbers.growth' })}
-        rightSection="%"
-        value={text}
-        error={percent === null}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
-        onKeyDown={(event) => event.key === 'Enter' && grow()}
-      />
-      <Button size="xs" disabled={percent === null} onClick={grow}>
-        <FormattedMessage id="numbers.grow" />
-      </Button>
-    </div>
+    <Menu opened onChange={onClose} position="bottom-start" withinPortal withInitialFocusPlaceholder={false}>
+      <Menu.Target>
+        <span className={classes.anchor} style={{ left, top, width, height }} aria-hidden="true" />
+      </Menu.Target>
+      <Menu.Dropdown aria-label={label}>
+        {isTyped && (
+          <Menu.Item
+            leftSection={<IconPencil size={16} />}
+            rightSection={<MenuKeys code="F2" />}
+            onClick={menu.edit}
+          >
+            <FormattedMessage id="cells.type" />
+          </Menu.Item>
+        )}
+        <Menu.Item
+          leftSection={<IconCopy size={16} />}
+          rightSection={<MenuKeys held="ctrl" code="C" />}
+          onClick={menu.copy}
+        >
+          <FormattedMessage id="cells.copy" />
+        </Menu.Item>
+        {rows.length > 0 && <FillItems {...{ rows, tools, onGrow }} />}
+        {rows.length > 0 && (
+          <Menu.Item
+            leftSection={<IconEraser size={16} />}
+            rightSection={<MenuKeys code="Delete" />}
+            onClick={menu.clear}
+          >
+            <FormattedMessage id="cells.clear" />
+          </Menu.Item>
+        )}
+        <Menu.Item
+          leftSection={<IconBinaryTree size={16} />}
+          rightSection={isTyped ? <MenuKeys held="alt" code="Enter" /> : <MenuKeys code="Enter" />}
+          onClick={trace}
+        >
+          <FormattedMessage id="cells.how" />
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
   );
 }

@@ -25,7 +25,7 @@ export function CellTyping({ sheet, onTyping }: CellTypingProps) {
     case 'blocked':
       return <BlockedHint {...question} sheetOf={sheetOf} onClose={close} />;
     case 'menu':
-      return <CellMenu {...question} tools={tools} onClose={close} />;
+      return <CellMenu {...question} tools={tools} sheetOf={sheetOf} onClose={close} />;
     default:
       return null;
   }

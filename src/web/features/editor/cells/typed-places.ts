@@ -11,7 +11,7 @@ import { typedSeries } from './typed-series.ts';
 /** What is read of a row. */
 export type PlacedRow = Pick<
   PreviewRow,
-  'id' | 'inputs' | 'repeats' | 'values' | 'constant' | 'isFirstEmpty' | 'variableId'
+  'id' | 'inputs' | 'repeats' | 'opensWith' | 'values' | 'constant' | 'isFirstEmpty' | 'variableId'
 >;
 
 const known = new WeakMap<Template, ReadonlySet<string>>();
@@ -52,17 +52,26 @@ const sets = new Map<string, ReadonlySet<string>>();
 /** The ids of its columns that are typed in; the same object for rows that are alike. */
 export function typedColumns(template: Template, row: PlacedRow): ReadonlySet<string> {
   const id = typedRow(template, row);
-  if (id === null) return none;
-  const isWhole = row.constant !== '';
+  const isOpened = openingName(row) !== null;
+  if (id === null && !isOpened) return none;
+  const isWhole = id !== null && row.constant !== '';
   const first = row.isFirstEmpty ? 1 : 0;
-  const key = `${isWhole} ${first} ${row.values.length}`;
+  const count = id === null ? 0 : row.values.length;
+  const key = `${isWhole} ${isOpened} ${first} ${count}`;
   const found = sets.get(key);
   if (found) return found;
-  const periods = Array.from({ length: row.values.length }, (_, period) => String(period)).slice(first);
-  const made: ReadonlySet<string> = new Set([...(isWhole ? ['whole'] : []), ...periods]);
+  const periods = Array.from({ length: count }, (_, period) => String(period)).slice(first);
+  const singles = [...(isWhole ? ['whole'] : []), ...(isOpened ? [openingColumn] : [])];
+  const made: ReadonlySet<string> = new Set([...singles, ...periods]);
   sets.set(key, made);
   return made;
 }
+
+/** Its own number, which no period goes on with. */
+export const openingColumn = 'zero';
+
+const openingName = ({ opensWith }: PlacedRow): RowName | null =>
+  opensWith === undefined ? null : rowName(opensWith);
 
 /** Null where nothing may be typed. */
 export function typedPlace(
@@ -71,12 +80,14 @@ export function typedPlace(
   row: PlacedRow,
   columnId: string,
 ): TypedPlace | null {
-  const id = typedColumns(template, row).has(columnId) ? typedRow(template, row) : null;
+  if (!typedColumns(template, row).has(columnId)) return null;
+  const isOpening = columnId === openingColumn;
+  const id = (isOpening ? row.opensWith : typedRow(template, row)) ?? null;
   const series = id === null ? null : typedSeries(template, id, shownScenario);
   const name = id === null ? null : rowName(id);
   if (series === null || name === null) return null;
   const own = name.kind === 'weight' || name.kind === 'input' ? name.at : null;
-  const isWhole = columnId === 'whole' || series.shape === 'single';
+  const isWhole = isOpening || columnId === 'whole' || series.shape === 'single';
   return { series, at: own ?? (isWhole ? null : Number(columnId)) };
 }
 

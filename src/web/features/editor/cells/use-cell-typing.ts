@@ -4,7 +4,7 @@ import { type IntlShape, useIntl } from 'react-intl';
 import type { Language } from '#language/language.ts';
 import type { PreviewSheet } from '#render/html/preview-sheet.ts';
 import { useNotify } from '#web/state/notices/notify.ts';
-import type { CellBox, CellText, GridCell, GridTyping } from '#web/ui/data-grid/grid-typing.ts';
+import type { CellBox, CellText, GridCell, GridMenu, GridTyping } from '#web/ui/data-grid/grid-typing.ts';
 import { periodTexts } from '../calculation/spans/period-texts.ts';
 import type { TemplateDocument } from '../document/document.ts';
 import { useTemplateDocument } from '../document/document-context.ts';
@@ -14,14 +14,21 @@ import { scenarioIndexNow } from '../session/state/use-scenario.ts';
 import { numberLanguage } from '../session/view/number-language.ts';
 import { copiedTable } from './copied-table.ts';
 import { cellText, type TypedCell, type TypingKind, typingChange } from './typed-cells.ts';
-import { type Obstacle, obstacleAt, type PlacedRow, typedColumns, typedPlace } from './typed-places.ts';
+import {
+  type Obstacle,
+  obstacleAt,
+  openingColumn,
+  type PlacedRow,
+  typedColumns,
+  typedPlace,
+} from './typed-places.ts';
 
 /** What is asked or said beside a cell. */
 export type CellQuestion =
   | { readonly kind: 'driver'; readonly name: string; readonly confirm: () => void }
   | { readonly kind: 'blocked'; readonly cell: GridCell; readonly why: Obstacle; readonly box: CellBox }
   | { readonly kind: 'refused'; readonly fault: string; readonly name: string }
-  | { readonly kind: 'menu'; readonly rows: readonly (readonly GridCell[])[]; readonly box: CellBox };
+  | { readonly kind: 'menu'; readonly menu: GridMenu };
 
 type Rows = readonly (readonly GridCell[])[];
 
@@ -29,13 +36,16 @@ export interface CellTools {
   readonly typing: GridTyping;
   /** Fills each row with what `next` makes of its cells' texts. */
   readonly fillWith: (rows: Rows, next: (texts: readonly string[]) => readonly string[]) => void;
-  readonly clear: (rows: Rows) => void;
 }
 
 interface CellTypingOptions {
   readonly sheetOf: () => PreviewSheet;
   readonly ask: (question: CellQuestion) => void;
 }
+
+/** What a row opens with is no number of a period. */
+export const filledRows = (rows: Rows): Rows =>
+  rows.map((cells) => cells.filter(({ columnId }) => columnId !== openingColumn));
 
 const rowsOf = new WeakMap<PreviewSheet, ReadonlyMap<string, PlacedRow>>();
 
@@ -57,7 +67,7 @@ export function useCellTyping({ sheetOf, ask }: CellTypingOptions): CellTools {
     const put = putter(open, reads.placeOf, ask, numberLanguage(locale));
     const fillWith: CellTools['fillWith'] = (rows, next) =>
       put(
-        rows.flatMap((cells) => {
+        filledRows(rows).flatMap((cells) => {
           const filled = next(cells.map(reads.textOf));
           return cells.slice(1).map((cell, index) => ({ ...cell, text: filled[index + 1] ?? '' }));
         }),
@@ -85,14 +95,9 @@ export function useCellTyping({ sheetOf, ask }: CellTypingOptions): CellTools {
           why: obstacleAt(open.store.getState().template, row, cell.columnId),
         });
       },
-      onMenu: (rows, box) => ask({ kind: 'menu', rows, box }),
+      onMenu: (menu) => ask({ kind: 'menu', menu }),
     };
-    const clear = (rows: Rows) =>
-      put(
-        rows.flatMap((cells) => cells.map((cell) => ({ ...cell, text: '' }))),
-        'clear',
-      );
-    return { typing, fillWith, clear };
+    return { typing, fillWith };
   }, [open, sheetOf, intl, notify, ask]);
 }
 
@@ -115,6 +120,7 @@ function readsOf(open: TemplateDocument, sheetOf: () => PreviewSheet, { formatMe
     },
     nameOf: ({ row, columnId }: GridCell) => {
       const period = periodTexts(sheetOf().columns)[Number(columnId)];
+      if (columnId === openingColumn) return `${row.label}, ${formatMessage({ id: 'editor.zero' })}`;
       return period === undefined
         ? row.label
         : formatMessage({ id: 'cells.edit' }, { row: row.label, column: period });

@@ -14,12 +14,16 @@ export function TraceFormula({ formula: { words, numbers, symbols } }: { readonl
         <FormattedMessage id="trace.numbers" />
       </dt>
       <dd className={classes.numbers}>{numbers}</dd>
-      <dt>
-        <FormattedMessage id="trace.symbols" />
-      </dt>
-      <dd>
-        <code>{symbols}</code>
-      </dd>
+      {symbols !== null && (
+        <>
+          <dt>
+            <FormattedMessage id="trace.symbols" />
+          </dt>
+          <dd>
+            <code>{symbols}</code>
+          </dd>
+        </>
+      )}
     </dl>
   );
 }

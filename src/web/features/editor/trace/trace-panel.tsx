@@ -21,6 +21,7 @@ import {
 } from '../session/view/trace-state.ts';
 import { TraceFormula } from './trace-formula.tsx';
 import { TraceInput } from './trace-input.tsx';
+import { TraceMaking } from './trace-making.tsx';
 import classes from './trace-panel.module.css';
 import { TraceReads } from './trace-reads.tsx';
 import { TraceScale } from './trace-scale.tsx';
@@ -111,7 +112,7 @@ interface AnswerProps {
 }
 
 function TraceAnswer({ trace, drawing }: AnswerProps) {
-  const { label, sheetTitle, columns, texts, unit, note, formula, reads, isInput } = trace;
+  const { label, sheetTitle, columns, texts, unit, note, formula, reads, isInput, making } = trace;
   return (
     <>
       <div className={classes.head}>
@@ -127,9 +128,10 @@ function TraceAnswer({ trace, drawing }: AnswerProps) {
       </div>
       <div className={classes.body}>
         {note !== null && <p className={classes.note}>{note}</p>}
+        {making && <TraceMaking making={making} />}
         {isInput && <TraceInput trace={trace} />}
         {formula && <TraceFormula formula={formula} />}
-        {!formula && !isInput && (
+        {!formula && !isInput && !making && (
           <p className={classes.quiet}>
             {texts[0] === '' ? <FormattedMessage id="trace.empty" /> : <FormattedMessage id="trace.fixed" />}
           </p>

@@ -1,6 +1,7 @@
 // The columns of a sheet that is seen by quarter or by year, or some of whose years are shown in one column each.
+import { type SpanKind, spanColumn } from '#render/html/span-place.ts';
 import type { GridColumn } from '#web/ui/data-grid/grid-data.ts';
-import type { ShownSpan, SpanKind, SpannedSheets } from './spanned.ts';
+import type { ShownSpan, SpannedSheets } from './spanned.ts';
 
 export interface SpanView {
   readonly by: 'periods' | SpanKind;
@@ -23,15 +24,6 @@ export function spanKinds({ by, foldedYears }: SpanView): readonly SpanKind[] {
   return foldedYears.size > 0 ? ['years'] : [];
 }
 
-const spanId = (kind: SpanKind, index: number): string => `${kind}.${index}`;
-
-/** Null for a period or a single figure. */
-export function spanOfColumn(id: string): { readonly kind: SpanKind; readonly index: number } | null {
-  const [kind, index] = id.split('.');
-  if (index === undefined || (kind !== 'quarters' && kind !== 'years')) return null;
-  return { kind, index: Number(index) };
-}
-
 const monthsOf = { quarters: 3, years: 12 } as const;
 
 const isShort = ({ months }: ShownSpan, kind: SpanKind): boolean => months < monthsOf[kind];
@@ -51,7 +43,7 @@ export function spanColumns(
   const spans = spanned[by]?.spans;
   if (!spans) return periods;
   return spans.map((span, index) => ({
-    id: spanId(by, index),
+    id: spanColumn(by, index),
     title: by === 'years' ? named(span, texts) : span.title,
     ...(isShort(span, by) && { isPart: true }),
   }));
@@ -73,7 +65,7 @@ function foldable(
       return columns.map((column) => (column.band ? { ...column, band: { ...column.band, fold } } : column));
     }
     const band = { ...first.band, note: '', rest: texts.wholeYear, fold: { ...fold, isFolded: true } };
-    return [{ id: spanId('years', index), title: named(span, texts), band }];
+    return [{ id: spanColumn('years', index), title: named(span, texts), band }];
   });
 }
 

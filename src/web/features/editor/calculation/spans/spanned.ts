@@ -3,11 +3,10 @@ import type { Values } from '#evaluate/evaluate.ts';
 import { spanValues } from '#evaluate/span-values.ts';
 import type { CompiledTemplate } from '#model/compile.ts';
 import { formatValue } from '#render/html/format-value.ts';
+import type { SpanKind } from '#render/html/span-place.ts';
 import { periodTexts } from './period-texts.ts';
 
 type Workbook = NonNullable<CompiledTemplate['workbook']>;
-
-export type SpanKind = 'quarters' | 'years';
 
 export interface ShownSpan {
   readonly title: string;

@@ -1,12 +1,12 @@
 // The trail of traced numbers: the current stop, and moving back and forth.
-import type { TracePlace } from '#render/html/trace.ts';
+import type { AskedPlace } from '#render/html/trace.ts';
 import type { GridTarget } from '#web/ui/data-grid/grid-view.ts';
 import type { TemplateDocument } from '../../document/document.ts';
 import { documentStore } from '../../document/document-store.ts';
 import { editorStateOf } from '../state/editor-state.ts';
 
 interface TraceStop {
-  readonly place: TracePlace;
+  readonly place: AskedPlace;
   readonly sheetId: string;
   /** It was chosen above the numbers: the grid stays where it is when the trace is closed. */
   readonly isFromTile?: boolean;
@@ -34,7 +34,7 @@ const traceState = documentStore<TraceState>(() => closed);
 export const useTraceState = traceState.use;
 export const traceStateOf = traceState.of;
 
-export const isSamePlace = (one: TracePlace, other: TracePlace): boolean =>
+export const isSamePlace = (one: AskedPlace, other: AskedPlace): boolean =>
   one.rowId === other.rowId && one.column === other.column;
 
 export const currentStop = ({ trail, step }: TraceState): TraceStop | null => trail[step] ?? null;

@@ -6,11 +6,9 @@ import type { GridFrame } from '#web/ui/data-grid/grid-frame.ts';
 import type { GridTyping } from '#web/ui/data-grid/grid-typing.ts';
 import { useIsNarrow } from '#web/ui/hooks/use-is-narrow.ts';
 import { useStaleReason } from '../../calculation/calculation-client.ts';
-import { type GridOptions, gridOfSheet, placeOfColumn } from '../../calculation/grid-of-sheet.ts';
+import { type GridOptions, gridOfSheet } from '../../calculation/grid-of-sheet.ts';
 import { shownRowId } from '../../calculation/one-scenario.ts';
 import type { PreviewSheetLayout } from '../../calculation/protocol.ts';
-import { spanOfColumn } from '../../calculation/spans/span-columns.ts';
-import type { TemplateDocument } from '../../document/document.ts';
 import { useTemplateDocument } from '../../document/document-context.ts';
 import { sectionOfResource } from '../../document/resources/resource-view.ts';
 import { useGridDecoration } from '../../grid/grid-decoration.ts';
@@ -28,7 +26,8 @@ import {
   useSheetLanguage,
   useSpanView,
 } from '../../session/view/sheets-view.ts';
-import { forgetTarget, type SheetTarget, startTrace, useTraceState } from '../../session/view/trace-state.ts';
+import { traceCell } from '../../session/view/trace-cell.ts';
+import { forgetTarget, type SheetTarget, useTraceState } from '../../session/view/trace-state.ts';
 import { SheetNotice, SheetPictures } from './sheet-pictures.tsx';
 
 interface SheetNumbersProps {
@@ -73,7 +72,7 @@ export function SheetNumbers({ layout, frame, isActive }: SheetNumbersProps) {
         onFoldBand={(bandId) => foldYear(open, Number(bandId))}
         onPick={({ group }) => pick(group)}
         onFollow={(sheetId) => showSheet(open, sheetId, true)}
-        onOpen={(row, columnId, isByKey) => openTrace(open, layout, row.id, columnId, isByKey)}
+        onOpen={(row, columnId, isByKey) => traceCell(open, sheet, { rowId: row.id, columnId }, isByKey)}
       />
     </>
   );
@@ -106,20 +105,4 @@ function useTarget(sheetId: string): SheetTarget | null {
     if (target) forgetTarget(open, target);
   }, [open, target]);
   return useMemo(() => target && { ...target, rowId: shownRowId(target.rowId) }, [target]);
-}
-
-/** A row's name selects the first number of the row; what a span has is explained by its periods. */
-function openTrace(
-  open: TemplateDocument,
-  { sheet }: PreviewSheetLayout,
-  rowId: string,
-  columnId: string | null,
-  isByKey: boolean,
-): void {
-  const row = sheet.rows.find(({ id }) => id === rowId);
-  if (!row || row.role === 'blank' || (columnId !== null && spanOfColumn(columnId))) return;
-  const whole = row.figures.total === null ? 'constant' : 'total';
-  const named = placeOfColumn(columnId ?? (row.values.length > 0 ? '0' : 'whole'));
-  const column = named === 'whole' ? whole : named;
-  startTrace(open, { place: { rowId, column }, sheetId: sheet.id }, isByKey);
 }

@@ -12,6 +12,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { embeddedPage } from '#web/state/templates/embedded-page.ts';
+import { MenuKeys } from '#web/ui/tips/menu-keys.tsx';
 import { useCalculated } from '../../calculation/calculation-client.ts';
 import { outlineOf } from '../../calculation/outline.ts';
 import type { TemplateDocument } from '../../document/document.ts';
@@ -24,7 +25,6 @@ import { openFind } from '../../session/view/find-state.ts';
 import { scaleNames, scaleOrder } from '../../session/view/money-scales.ts';
 import { fold, showMoneyIn, useMoneyScale } from '../../session/view/sheets-view.ts';
 import { SpanItems } from './span-items.tsx';
-import classes from './view-menu.module.css';
 
 const iconSize = 16;
 
@@ -45,7 +45,7 @@ export function ViewMenu() {
       <Menu.Dropdown>
         <Menu.Item
           leftSection={<IconSearch size={iconSize} />}
-          rightSection={<Keys code="F" />}
+          rightSection={<MenuKeys held="ctrl" code="F" />}
           onClick={() => find(open)}
         >
           <FormattedMessage id="find.label" />
@@ -79,14 +79,6 @@ function find(open: TemplateDocument): void {
   showView(open, 'sheet');
   setTimeout(() => openFind(open));
 }
-
-const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
-
-const Keys = ({ code }: { readonly code: string }) => (
-  <span className={classes.keys} aria-hidden="true">
-    {isMac ? `⌘${code}` : `Ctrl ${code}`}
-  </span>
-);
 
 function FoldItems() {
   const open = useTemplateDocument();

@@ -1,0 +1,63 @@
+// Asks for the menu of a cell: by right click, by the key for menus, and by a long press on a touch screen.
+import type { GridPosition } from './grid-move.ts';
+import type { GridSelection } from './grid-selection.ts';
+import type { GridTypist } from './grid-typist.ts';
+
+interface MenuGrid {
+  readonly host: HTMLElement;
+  readonly body: HTMLElement;
+  readonly selection: GridSelection;
+  readonly cellAt: (event: Event) => GridPosition | null;
+  readonly typist: GridTypist;
+}
+
+const longPressMs = 500;
+/** A finger that moves further scrolls. */
+const stillPx = 10;
+
+export function listenForMenu({ host, body, selection, cellAt, typist }: MenuGrid): void {
+  const askAt = (event: Event): boolean => {
+    const isInBlock =
+      event.target instanceof Element && event.target.closest('[data-selected], [data-cursor]');
+    const cell = isInBlock ? null : cellAt(event);
+    if (cell) selection.moveTo(cell);
+    host.focus({ preventScroll: true });
+    return typist.showMenu();
+  };
+
+  host.addEventListener('contextmenu', (event) => {
+    const isByKey = event.target === host;
+    if (isByKey ? typist.showMenu() : isCell(event) && askAt(event)) event.preventDefault();
+  });
+
+  listenForLongPress(body, (event) => isCell(event) && askAt(event));
+}
+
+const isCell = ({ target }: Event): boolean =>
+  target instanceof Element && target.closest('[data-column]') !== null;
+
+/** Not every browser says a long press by itself; `ask` tells whether the press was taken. */
+function listenForLongPress(body: HTMLElement, ask: (event: PointerEvent) => boolean): void {
+  let waiting = 0;
+  let isTaken = false;
+  let from: PointerEvent | null = null;
+  const stop = () => window.clearTimeout(waiting);
+  body.addEventListener('pointerdown', (event) => {
+    stop();
+    isTaken = false;
+    if (event.pointerType !== 'touch' || !event.isPrimary) return;
+    from = event;
+    waiting = window.setTimeout(() => {
+      isTaken = ask(event);
+    }, longPressMs);
+  });
+  body.addEventListener('pointermove', ({ clientX, clientY }) => {
+    if (from && Math.hypot(clientX - from.clientX, clientY - from.clientY) > stillPx) stop();
+  });
+  body.addEventListener('pointerup', stop);
+  body.addEventListener('pointercancel', stop);
+  // The finger that is lifted would press what is behind the menu.
+  body.addEventListener('touchend', (event) => {
+    if (isTaken) event.preventDefault();
+  });
+}
