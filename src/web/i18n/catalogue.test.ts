@@ -43,6 +43,23 @@ describe('the catalogues', () => {
     expect(Object.keys(ru)).toEqual(Object.keys(en));
   });
 
+  it('are given a value wherever the message has a place for one', () => {
+    const withPlaces = new Set(
+      Object.entries(en).flatMap(([id, message]) => (/\{\w+[,}]/.test(message) ? [id] : [])),
+    );
+    const alone = /<FormattedMessage\s+id="([^"]+)"\s*\/>|formatMessage\(\{ id: '([^']+)' \}\)/g;
+    const files = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /(?<!\.test)\.tsx?$/.test(file),
+    );
+    const lacking = files.flatMap((file) =>
+      [...readFileSync(join(web, file), 'utf8').matchAll(alone)].flatMap(([, element, call]) => {
+        const id = element ?? call ?? '';
+        return withPlaces.has(id) ? [`${file}: ${id}`] : [];
+      }),
+    );
+    expect(lacking).toEqual([]);
+  });
+
   it('give every Russian plural its four forms', () => {
     for (const [id, message] of Object.entries(ru).filter(([, text]) => text.includes(', plural,'))) {
       for (const form of ['one', 'few', 'many', 'other']) expect(message, id).toContain(`${form} {`);

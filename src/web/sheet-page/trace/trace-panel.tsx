@@ -42,7 +42,7 @@ export function TracePanel({ cell }: { readonly cell: TracedCell }) {
     >
       <div className={classes.head}>
         <ToolButton
-          label={formatMessage({ id: 'trace.back' }, { cell: place })}
+          label={formatMessage({ id: 'trace.back-to' }, { cell: place })}
           icon={<IconArrowBackUp size={iconSize} />}
           onClick={() => {
             page.followBack();

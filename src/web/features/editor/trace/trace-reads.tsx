@@ -11,7 +11,7 @@ export function TraceReads({ reads }: { readonly reads: readonly TracedCell[] })
   return (
     <>
       <h3 className={classes.subtitle}>
-        <FormattedMessage id="trace.reads" />
+        <FormattedMessage id="trace.reads" values={{ count: reads.length }} />
       </h3>
       <ul className={classes.reads}>
         {reads.map((read) => (
