@@ -26,7 +26,7 @@ import { isNarrow, type Screen } from './screens/screen.ts';
 import { settingsScreens } from './screens/settings-screens.ts';
 import { shellScreens } from './screens/shell-screens.ts';
 import { spreadsheetScreens } from './screens/spreadsheet-screens.ts';
-import { fundingScreens, stackScreens } from './screens/stack-screens.ts';
+import { fundingScreens, sheetScreens, stackScreens } from './screens/stack-screens.ts';
 import { tableScreens } from './screens/table-screens.ts';
 import { viewAsScreens } from './screens/view-as-screens.ts';
 
@@ -41,6 +41,7 @@ const groups = {
   onboarding: onboardingScreens,
   grid: [...gridScreens, ...stackScreens],
   funding: fundingScreens,
+  sheets: sheetScreens,
   resources: resourceScreens,
   table: tableScreens,
   forms: formScreens,
@@ -71,6 +72,7 @@ export const groupsOnAPhone: readonly ScreenGroup[] = [
   'editor',
   'onboarding',
   'grid',
+  'sheets',
   'funding',
   'model',
   'forms',
@@ -91,6 +93,9 @@ export const groupsAtBothWidths: readonly ScreenGroup[] = [
   'money',
   'approval',
 ];
+
+/** In whose screens no two texts or controls lie over each other; in the long run those of all are looked at. */
+export const groupsForOverlaps: readonly ScreenGroup[] = ['sheets', 'shell', 'account'];
 
 const groupsThatBuy: readonly ScreenGroup[] = ['buying'];
 

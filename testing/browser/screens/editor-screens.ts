@@ -53,7 +53,8 @@ export const editorScreens: readonly Screen[] = [
     name: 'editor',
     show: async (visitor) => {
       await (await EditorPage.openNew(visitor)).waitForSaved();
-      await visitor.page.locator('figure path').first().waitFor({ state: 'attached' });
+      const drawn = isNarrow(visitor) ? 'svg path' : 'figure path';
+      await visitor.page.locator(drawn).first().waitFor({ state: 'attached' });
     },
   },
   {

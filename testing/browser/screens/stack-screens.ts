@@ -1,4 +1,5 @@
-// The sheets one below the other: one edited in place, the charts, and on a phone the list of all.
+// The sheets one below the other: each of a new model, one edited in place, the charts, and on a phone the list of all.
+import type { SheetId } from '#template/sections.ts';
 import { EditorPage } from '../editor-page.ts';
 import type { Visitor } from '../journey.ts';
 import { isNarrow, type Screen } from './screen.ts';
@@ -94,3 +95,46 @@ export const fundingScreens: readonly Screen[] = [
     },
   },
 ];
+
+const sheetIds = [
+  'dashboard',
+  'cover',
+  'content',
+  'assumptions',
+  'revenue',
+  'cos',
+  'sga',
+  'wc',
+  'fixedassets',
+  'financing',
+  'is',
+  'bs',
+  'cf',
+  'ip',
+  'ratios',
+  'charts',
+  'chartsdata',
+] as const satisfies readonly SheetId[];
+
+async function beginSheets(visitor: Visitor): Promise<void> {
+  const { page, say } = visitor;
+  await EditorPage.openNew(visitor);
+  if (isNarrow(visitor))
+    await page.getByRole('button', { name: say('editor.view-sheet'), exact: true }).click();
+}
+
+/** By its address: the list of sheets is a drawer on a phone. */
+async function openSheet({ page }: Visitor, id: SheetId): Promise<void> {
+  const model = page.url().replace(/\?sheet=.*$/, '');
+  await page.goto(`${model}?sheet=${id}`);
+  const sheet = page.locator(`[data-sheet="${id}"][data-active]`);
+  await sheet.locator('[role=rowheader], figure path').first().waitFor({ state: 'attached' });
+}
+
+export const sheetScreens: readonly Screen[] = sheetIds.map((id, place) => ({
+  name: `sheet-${id}`,
+  show: async (visitor: Visitor) => {
+    if (place === 0) await beginSheets(visitor);
+    await openSheet(visitor, id);
+  },
+}));
