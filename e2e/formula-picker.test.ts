@@ -37,7 +37,7 @@ it('[TABLE-19] shows every formula under what is sold, each with an example, and
   await space.getByText('20 rooms × 30 days × 70% × 90 = 37,800').waitFor();
   expect(await options().count()).toBe(14);
   const chosen = panel().getByRole('listbox').getByRole('option', { selected: true });
-  expect(await chosen.textContent()).toContain('25 a piece × 400 pieces = 10,000');
+  expect(await chosen.textContent()).toContain('25 per unit × 400 units = 10,000');
   await field().press('Escape');
   await panel().getByRole('listbox').waitFor({ state: 'detached' });
   expect(await field().inputValue()).toBe('Price × quantity');
@@ -51,7 +51,7 @@ it('[TABLE-19] finds formulas by words of both languages, and is used by keys al
     .poll(() => options().allTextContents())
     .toEqual([expect.stringContaining('Area × rent × use')]);
   await field().fill('paid in advance');
-  expect(await active()).toContain('Subscription by the year, paid in advance');
+  expect(await active()).toContain('Annual subscription, paid upfront');
   await field().fill('no such thing');
   await panel().getByText(visitor.say('formulas.none')).waitFor();
   await field().fill('churn');
@@ -72,7 +72,7 @@ it('[TABLE-14] keeps the numbers that mean the same, says what it cleared, and b
   await page
     .getByText(/^Cleared because they mean something else in the new formula: Quantity\. Undo restores/)
     .waitFor();
-  expect(await editor.field('Price a period').inputValue()).toBe('25');
+  expect(await editor.field('Price per period').inputValue()).toBe('25');
   await page.getByRole('button', { name: /^Undo: / }).click();
   await expect.poll(() => field().inputValue()).toBe('Price × quantity');
   expect(await editor.field('Price').inputValue()).toBe('25');

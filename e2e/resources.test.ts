@@ -218,7 +218,7 @@ it('[RESOURCE-14] creates a depreciation group in place and selects it for the a
 it('[SHEETS-7] [RESOURCE-16] [RESOURCE-20] clears the numbers of a section, fills it with sample numbers, clears it and skips it, and undo restores all', async () => {
   const { page, say } = visitor;
   await openSheet('SG&A');
-  const first = async () => editor.field('People').inputValue();
+  const first = async () => editor.field('Headcount').inputValue();
   await page.getByRole('button', { name: /^Salaries/ }).click();
   const before = await first();
   const more = page.getByRole('button', { name: 'More for Selling, general and admin' });

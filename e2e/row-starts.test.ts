@@ -26,8 +26,8 @@ it('[TABLE-20] asks for what a remembered row is at the start, and calculates wi
   expect(await editor.field(say('start.only')).count()).toBe(0);
   await chooseFormula(panel, say('add.formula'), 'Subscription');
   await editor.field('New customers').fill('20');
-  await editor.field('Customers lost a period').fill('5');
-  await editor.field('Price a period').fill('30');
+  await editor.field('Churn per period').fill('5');
+  await editor.field('Price per period').fill('30');
   await editor.firstPeriod('Product sales').getByText('600', { exact: true }).waitFor();
   const start = editor.field(say('start.only'));
   await start.fill('100');
@@ -59,8 +59,8 @@ it('[TABLE-20] asks for it in the form of a new resource, and begins with it', a
   expect(await dialog.getByLabel(/^At the start,/).count()).toBe(0);
   await chooseFormula(dialog, say('add.formula'), 'Subscription');
   await dialog.getByLabel(/^New customers/).fill('20');
-  await dialog.getByLabel(/^Customers lost a period/).fill('5');
-  await dialog.getByLabel(/^Price a period/).fill('30');
+  await dialog.getByLabel(/^Churn per period/).fill('5');
+  await dialog.getByLabel(/^Price per period/).fill('30');
   const start = dialog.getByLabel(/^At the start,/);
   const save = dialog.getByRole('button', { name: say('add.save'), exact: true });
   await start.fill('100;200');

@@ -33,7 +33,7 @@ const showsFirst = (row: string, text: string) =>
 
 it('shows the section together with its sheet, and counts five people instead of four', async () => {
   await openSheet('SG&A');
-  await editor.field('People').fill('5');
+  await editor.field('Headcount').fill('5');
   await showsFirst('Salaries', '13,500');
 });
 

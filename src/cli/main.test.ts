@@ -121,10 +121,10 @@ test('check says what is repaired on reading', async () => {
   await writeFile(file, JSON.stringify({ ...cafe, price: 'abc', rating: 6 }));
   expect(await called('check', file)).toEqual({
     code: 0,
-    said: `${file}: the template is sound but for what is repaired on reading`,
+    said: `${file}: the template is valid except for what was repaired on loading`,
     complained: [
-      'price: expected a number from 0 to 1000000; repaired on reading',
-      'rating: expected a number from 0 to 5; repaired on reading',
+      'price: expected a number from 0 to 1000000; repaired on loading',
+      'rating: expected a number from 0 to 5; repaired on loading',
     ].join('\n'),
   });
 });
@@ -166,7 +166,7 @@ test.each([
   [['audit', 'nowhere.xlsx'], 2, 'Cannot read nowhere.xlsx: there is no such file.'],
   [['audit', cafeFile, '--profile', 'green'], 2, '--profile must be bank or fast, not green.'],
   [['audit', 'x.xlsx', '--scenario', '1'], 2, '--scenario is for templates'],
-  [['constructor'], 2, 'There is no command constructor.'],
+  [['constructor'], 2, 'Unknown command: constructor.'],
   [['generate', 'cafe'], 2, 'Name the file to write: -o template.json'],
   [['generate', ' ', '-o', 'x.json'], 2, 'Say what the business is'],
   [['generate', '-o', 'x.json'], 2, 'one line about the business, in quotation marks'],

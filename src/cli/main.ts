@@ -31,26 +31,26 @@ const commands: Readonly<Record<string, CliCommand>> = {
     run: generate,
     usage:
       'generate "LINE" -o T.json [--language en|ru] [--currency C] [--periods N] [--periodicity month|quarter|year] [--start DATE] [--refine LINE]...',
-    what: 'make a template from one line about a business',
+    what: 'make a template from a one-line description of a business',
   },
   build: {
     run: build,
     usage: 'build T.json -o F.xlsx [--scenario K] [--charts]',
-    what: 'write the workbook of a template',
+    what: 'export a template to an Excel workbook',
   },
   preview: { run: preview, usage: 'preview T.json [--scenario K] [--html]', what: 'print its sheets' },
   values: { run: values, usage: 'values T.json [--scenario K]', what: 'print its named rows as JSON' },
-  check: { run: check, usage: 'check T.json', what: 'say what is wrong in it' },
+  check: { run: check, usage: 'check T.json', what: 'check it for errors' },
   audit: {
     run: audit,
     usage: 'audit F.xlsx|T.json [--profile bank|fast] [--language en|ru] [--json]',
-    what: 'hold a workbook to the rules of a sound model',
+    what: 'check a workbook against the rules of good modelling',
   },
   serve: { run: serve, usage: 'serve', what: 'start the web application' },
   grant: {
     run: grant,
     usage: 'grant EMAIL operator|entitled|none',
-    what: 'give an account a role, or take it away',
+    what: 'set the role of an account, or remove it',
   },
   'reset-second-factor': {
     run: resetSecondFactor,
@@ -60,21 +60,21 @@ const commands: Readonly<Record<string, CliCommand>> = {
   'sign-out': {
     run: signOut,
     usage: 'sign-out EMAIL|everyone',
-    what: 'end all sessions of an account, or of every account',
+    what: 'end all sessions of an account, or of all accounts',
   },
-  refunds: { run: refunds, usage: 'refunds', what: 'list who waits for money back' },
+  refunds: { run: refunds, usage: 'refunds', what: 'list pending refund requests' },
   refund: {
     run: refund,
     usage: 'refund ORDER [--deny SENTENCE]',
-    what: 'give the money of an order back, or deny it with a sentence for the buyer',
+    what: 'refund an order, or deny the refund with a message to the buyer',
   },
   price: {
     run: price,
     usage: 'price TEMPLATE DOLLARS',
-    what: 'sell a gallery template at this price, or give it away at 0',
+    what: 'set the price of a gallery template; 0 makes it free',
   },
-  backup: { run: backup, usage: 'backup FOLDER', what: 'copy the data of the server away' },
-  restore: { run: restore, usage: 'restore FOLDER', what: 'put a copy back' },
+  backup: { run: backup, usage: 'backup FOLDER', what: 'back up the data of the server' },
+  restore: { run: restore, usage: 'restore FOLDER', what: 'restore a backup' },
 };
 
 function help(): string {
@@ -84,7 +84,7 @@ function help(): string {
     '',
     ...Object.values(commands).map(({ usage, what }) => `  modelwright ${usage.padEnd(width)}  ${what}`),
     '',
-    'Scenarios count from 1. Exit codes: 0 done, 1 the input is at fault, 2 called in a wrong way.',
+    'Scenarios are numbered from 1. Exit codes: 0 success, 1 error in the input, 2 wrong usage.',
   ].join('\n');
 }
 
@@ -100,7 +100,7 @@ export async function run(
   }
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) {
-    output.complain(`There is no command ${name}.\n\n${help()}`);
+    output.complain(`Unknown command: ${name}.\n\n${help()}`);
     return exitCodes.misused;
   }
   try {

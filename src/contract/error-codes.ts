@@ -12,17 +12,17 @@ export interface ErrorKind {
 export const errorCodes = {
   'bad-request': {
     status: 400,
-    message: 'The request does not have the shape this call expects.',
-    remedy: 'Fix the fields named below, or the request itself if none is named, and send it again.',
+    message: "The request doesn't match what this call expects.",
+    remedy: 'Fix the fields listed below, or the request itself if none are listed, and send it again.',
   },
   'template-invalid': {
     status: 422,
     message: 'The template cannot be read.',
-    remedy: 'Fix the places named below; what was saved before is unchanged.',
+    remedy: 'Fix the fields listed below; the last saved version is unchanged.',
   },
   'template-not-found': {
     status: 404,
-    message: 'There is no such template among yours.',
+    message: 'You have no template with this address.',
     remedy: 'Check the address, or go back to your templates.',
   },
   'template-stale': {
@@ -32,24 +32,24 @@ export const errorCodes = {
   },
   'template-limit': {
     status: 403,
-    message: 'You have as many templates as you may keep.',
-    remedy: 'Delete one to make room, or sign in to keep more.',
+    message: "You've reached your limit of models.",
+    remedy: 'Delete one, or create a free account to keep more.',
   },
   'space-limit': {
     status: 403,
-    message: 'Your templates take all the room they may, with their versions and the deleted ones.',
+    message: 'Your storage is full. Versions and deleted models count too.',
     remedy:
-      'Delete templates you no longer need and empty the deleted ones, or sign in to have more room; what was saved before is untouched.',
+      'Delete models you no longer need and empty Recently deleted, or sign in for more storage; everything saved so far is unchanged.',
   },
   'network-space-limit': {
     status: 403,
-    message: 'Everybody in your network who is not signed in has filled the room they share.',
+    message: "The storage shared by everyone on your network who isn't signed in is full.",
     remedy:
-      'Sign in to an account with a confirmed address to have room of your own; setting the password through an emailed link confirms it. Or delete templates and empty the deleted ones; what was saved before is untouched.',
+      'Sign in to an account with a confirmed email address to get your own storage; setting a password from an emailed link confirms it. Or delete models and empty Recently deleted; everything saved so far is unchanged.',
   },
   'template-too-large': {
     status: 413,
-    message: 'The request is larger than the server takes.',
+    message: 'The request is larger than the server accepts.',
     remedy: 'Remove resources or long texts and try again.',
   },
   nouser: {
@@ -65,57 +65,57 @@ export const errorCodes = {
   tokenUsedOrExpired: {
     status: 410,
     message: 'tokenexpired',
-    remedy: 'Ask for a new link; each works once and for an hour.',
+    remedy: 'Request a new link; links expire after one hour or first use.',
   },
   'wrong-login': {
     status: 401,
     message: 'wrong login',
-    remedy: 'Check the address and the password, or ask for a link to set a new one.',
+    remedy: 'Check the email address and password, or request a link to set a new password.',
   },
   'user-exists': {
     status: 409,
     message: 'user exists',
-    remedy: 'Sign in with this address, or ask for a link to set a new password.',
+    remedy: 'Sign in with this address, or request a link to set a new password.',
   },
   'password-too-common': {
     status: 422,
-    message: 'This is one of the passwords that everyone tries first.',
-    remedy: 'Pick another one, such as a few words that belong together for you alone.',
+    message: 'This is one of the most common passwords.',
+    remedy: 'Choose another one, such as a few words that only make sense to you.',
   },
   'password-too-weak': {
     status: 422,
     message: 'This password is short and easy to guess.',
-    remedy: 'Use at least 12 characters, such as a few words that belong together for you alone.',
+    remedy: 'Use at least 12 characters, such as a few words that only make sense to you.',
   },
   'wrong-password': {
     status: 403,
-    message: 'The password is not the one of this account.',
-    remedy: 'Type it again, or set one with a link for a new password; nothing was changed.',
+    message: 'Wrong password.',
+    remedy: 'Type it again, or request a link to set a new one; nothing was changed.',
   },
   'too-many-tries': {
     status: 429,
-    message: 'Too many wrong passwords were tried for this account.',
+    message: 'Too many wrong passwords were entered for this account.',
     remedy: 'Wait for the time given in Retry-After, or set a new password with an emailed link.',
   },
   'account-archived': {
     status: 403,
     message: 'This account was archived by the operator.',
-    remedy: 'Write to support to have it opened again; its templates are kept.',
+    remedy: 'Contact support to restore it; its models are kept.',
   },
   'operator-protected': {
     status: 403,
-    message: 'The account of an operator cannot be deleted here.',
-    remedy: 'Have another operator take the role away first.',
+    message: "An operator's account can't be deleted here.",
+    remedy: 'Ask another operator to remove the role first.',
   },
   'session-not-found': {
     status: 404,
-    message: 'There is no such session of this account.',
-    remedy: 'Reload the list; it may have ended already.',
+    message: 'This account has no such session.',
+    remedy: 'Reload the list; the session may have ended already.',
   },
   'session-required': {
     status: 401,
-    message: 'The request belongs to no session, or to one that has ended.',
-    remedy: 'Open the application, which starts one by itself; sign in again if you have an account.',
+    message: 'There is no session for this request, or it has ended.',
+    remedy: 'Open the application, which starts a session; sign in again if you have an account.',
   },
   'sign-in-required': {
     status: 401,
@@ -124,22 +124,22 @@ export const errorCodes = {
   },
   'not-allowed': {
     status: 403,
-    message: 'Your account may not do this.',
-    remedy: 'Ask an operator for the right to do it.',
+    message: "Your account doesn't have permission to do this.",
+    remedy: 'Ask an operator for permission.',
   },
   'version-not-found': {
     status: 404,
-    message: 'There is no such version of this template.',
-    remedy: 'Reload the list of versions; older ones are thinned out over time.',
+    message: 'This template has no such version.',
+    remedy: 'Reload the list of versions; older ones are removed over time.',
   },
   'section-unknown': {
     status: 404,
-    message: 'There is no section of this name.',
-    remedy: 'Ask with one of the section ids of a template.',
+    message: 'There is no section with this id.',
+    remedy: 'Use one of the section ids of a template.',
   },
   'build-not-found': {
     status: 404,
-    message: 'There is no such build of yours.',
+    message: 'You have no such build.',
     remedy: 'Start it again.',
   },
   'build-cancelled': {
@@ -149,33 +149,33 @@ export const errorCodes = {
   },
   'build-too-large': {
     status: 422,
-    message: 'The model takes more time or memory to work out than the server gives to one.',
+    message: 'The model takes more time or memory to calculate than the server allows.',
     remedy: 'Make the model smaller: fewer resources, or fewer periods.',
   },
   'not-available': {
     status: 409,
     message: 'This service is not set up on this server.',
     remedy:
-      'Ask whoever runs the server to set it up; meanwhile workbooks can be downloaded as files, and money given back by hand where it was paid.',
+      'Ask the operator of the server to set it up. Until then, workbooks can be downloaded as files, and refunds made by hand at the payment service.',
   },
   'payment-required': {
     status: 402,
-    message: 'The template has a price that was not paid.',
-    remedy: 'Buy the template or subscribe to a plan; looking at its numbers is free.',
+    message: 'This template must be bought first.',
+    remedy: 'Buy the template or subscribe to a plan; viewing its numbers is free.',
   },
   'already-paid': {
     status: 409,
-    message: 'This was paid for already.',
-    remedy: 'Reload the page: what was bought is open; the settings list the orders and manage the plan.',
+    message: 'This has already been paid for.',
+    remedy: 'Reload the page to use what you bought. Your orders and plan are in the settings.',
   },
   'payment-pending': {
     status: 409,
-    message: 'This was paid for, and the money is on its way.',
-    remedy: 'Wait for it: an email follows when it arrives, and it can be bought again if it does not.',
+    message: 'This has been paid for; the payment is being processed.',
+    remedy: "You'll get an email when the payment arrives. If it fails, you can buy again.",
   },
   'payments-unavailable': {
     status: 503,
-    message: 'The payment service does not answer.',
+    message: "The payment service isn't responding.",
     remedy: 'Try again in a few minutes; nothing was charged.',
   },
   ...secondFactorErrorCodes,
@@ -183,33 +183,33 @@ export const errorCodes = {
   ...operatorErrorCodes,
   'order-not-found': {
     status: 404,
-    message: 'There is no such order among yours.',
-    remedy: 'Look for it in the settings; sign in with the address given at the checkout if it is not there.',
+    message: 'You have no such order.',
+    remedy: 'Check your orders in the settings, or sign in with the email address used at checkout.',
   },
   'refund-too-late': {
     status: 409,
-    message: 'The time in which the money can be asked back is over.',
-    remedy: 'Send a message to support if something is wrong with what you bought.',
+    message: 'The refund period is over.',
+    remedy: 'Contact support if something is wrong with what you bought.',
   },
   'refund-not-possible': {
     status: 409,
-    message: 'There is no money of this order to give back.',
-    remedy: 'Look at the order in the settings: it is not paid, was given back, or its request was denied.',
+    message: 'There is nothing to refund for this order.',
+    remedy: 'Check the order in the settings: it is unpaid, already refunded, or its refund was denied.',
   },
   'listing-not-possible': {
     status: 409,
-    message: 'The template cannot be listed in the gallery.',
+    message: "This template can't be listed in the gallery.",
     remedy:
-      'Publish the template first; if somebody else has one of the same id in the gallery, make a copy of yours and publish that.',
+      "Publish the template first. If someone else's template in the gallery has the same id, publish a copy of yours.",
   },
   'file-not-found': {
     status: 404,
-    message: 'There is no such file among yours.',
+    message: 'You have no such file.',
     remedy: 'Build the workbook again.',
   },
   'xsrf-mismatch': {
     status: 403,
-    message: 'The request did not carry the token of this session.',
+    message: "The request is missing this session's token.",
     remedy: 'Reload the page and try again; what you typed is kept in this browser.',
   },
   'rate-limited': {
@@ -220,7 +220,7 @@ export const errorCodes = {
   'media-type': {
     status: 415,
     message: 'The request body is not JSON.',
-    remedy: 'Send it as application/json, and not compressed.',
+    remedy: 'Send it as uncompressed application/json.',
   },
   'not-found': {
     status: 404,
@@ -230,43 +230,43 @@ export const errorCodes = {
   'request-timeout': {
     status: 408,
     message: 'The request took too long to arrive.',
-    remedy: 'Send it again; over a slow connection, smaller templates arrive in time.',
+    remedy: 'Send it again; on a slow connection, a smaller template helps.',
   },
   'server-busy': {
     status: 503,
-    message: 'The server has more to do than it can at the moment.',
+    message: 'The server is busy.',
     remedy: 'Try again after the time given in Retry-After; what you typed is kept in this browser.',
   },
   'database-unavailable': {
     status: 503,
-    message: 'The database does not answer.',
+    message: "The database isn't responding.",
     remedy: 'Try again in a few seconds; what you typed is kept in this browser.',
   },
   'visitors-space-limit': {
     status: 503,
-    message: 'Visitors have filled all the room that the server keeps for them.',
+    message: "The server's storage for visitors is full.",
     remedy:
-      'Sign in to an account with a confirmed address to have room of your own; setting the password through an emailed link confirms it. Or try again later; what you typed is kept in this browser.',
+      'Sign in to an account with a confirmed email address to get your own storage; setting a password from an emailed link confirms it. Or try again later; what you typed is kept in this browser.',
   },
   'disk-full': {
     status: 503,
-    message: 'The disk of the server is full, so that nothing can be saved at the moment.',
-    remedy: 'Try again later; reading goes on, and what you typed is kept in this browser.',
+    message: "The server's disk is full, so nothing can be saved right now.",
+    remedy: 'Try again later; you can still view your models, and what you typed is kept in this browser.',
   },
   'files-unavailable': {
     status: 503,
-    message: 'The store for workbooks and pictures does not answer.',
-    remedy: 'Try again in a few minutes; templates are kept elsewhere, and saving them goes on.',
+    message: "The storage for workbooks and images isn't responding.",
+    remedy: 'Try again in a few minutes; models are stored elsewhere and can still be saved.',
   },
   'shutting-down': {
     status: 503,
-    message: 'The server is stopping.',
+    message: 'The server is shutting down.',
     remedy: 'Try again in a few seconds.',
   },
   internal: {
     status: 500,
     message: 'Something went wrong on the server.',
-    remedy: 'Try again; if it stays, send the request id to support.',
+    remedy: 'Try again; if it happens again, send the request id to support.',
   },
 } as const satisfies Record<string, ErrorKind>;
 

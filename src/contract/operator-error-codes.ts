@@ -3,14 +3,14 @@
 export const operatorErrorCodes = {
   'environment-not-configured': {
     status: 409,
-    message: 'This server does not know the database of that environment.',
+    message: "This server isn't configured with the database of that environment.",
     remedy:
-      'Set LOCAL_DATABASE, TEST_DATABASE or PRODUCTION_DATABASE on the server and start it again, or choose another environment.',
+      'Set LOCAL_DATABASE, TEST_DATABASE or PRODUCTION_DATABASE on the server and restart it, or choose another environment.',
   },
   'environment-unreachable': {
     status: 503,
-    message: 'The database of that environment cannot be reached.',
-    remedy: 'Check that it runs and that this server may connect to it, then try again.',
+    message: "The database of that environment can't be reached.",
+    remedy: 'Check that it is running and that this server can connect to it, then try again.',
   },
   'environment-schema': {
     status: 409,
@@ -19,28 +19,28 @@ export const operatorErrorCodes = {
   },
   'own-environment-only': {
     status: 409,
-    message: 'This can only be done in the environment of the server itself.',
-    remedy: 'Use the server of that environment, or choose this server’s own.',
+    message: "This can only be done in the server's own environment.",
+    remedy: 'Use the server of that environment, or switch to this server’s own.',
   },
   'payment-event-not-found': {
     status: 404,
-    message: 'Nothing of this kind was told by a payment service.',
+    message: 'There is no such payment event.',
     remedy: 'Reload the list of events.',
   },
   'message-not-found': {
     status: 404,
     message: 'There is no such message.',
-    remedy: 'Reload the list; the message goes with the account of its sender.',
+    remedy: "Reload the list; a message is deleted with its sender's account.",
   },
   'confirmation-needed': {
     status: 409,
-    message: 'This is production: what is destroyed here is confirmed by typing whom it concerns.',
-    remedy: 'Type the address of the user exactly, or the id if there is none.',
+    message: "This is production: type the user's email or id to confirm.",
+    remedy: "Type the user's email address exactly, or the id if there is none.",
   },
   'user-not-found': {
     status: 404,
     message: 'User not found',
-    remedy: 'Check the id or the address; the user may have been deleted meanwhile.',
+    remedy: 'Check the id or the address; the user may have been deleted.',
   },
   'user-archived': {
     status: 409,
@@ -50,32 +50,31 @@ export const operatorErrorCodes = {
   'no-email-address': {
     status: 409,
     message: 'This user has no email address.',
-    remedy: 'Nothing can be sent to whoever has neither an account nor an order with a valid address.',
+    remedy: "A user without a valid email address in an account or an order can't be contacted.",
   },
   'log-entry-not-found': {
     status: 404,
-    message: 'There is no such entry in the log.',
-    remedy: 'Reload the list; entries are deleted once they are as old as the server keeps them.',
+    message: "This log entry doesn't exist.",
+    remedy: 'Reload the list; old entries are deleted.',
   },
   'too-slow': {
     status: 503,
-    message: 'The database took longer over this than one reading may take.',
+    message: 'The query took longer than the database allows.',
     remedy: 'Narrow the search or skip fewer rows; nothing was changed.',
   },
   'job-not-found': {
     status: 404,
     message: 'There is no such job in the queue.',
-    remedy: 'Load the list again: jobs that are done are deleted some days later.',
+    remedy: 'Reload the list: completed jobs are deleted after a few days.',
   },
   'job-changed': {
     status: 409,
-    message: 'The job is in another state by now, or is being done at this moment.',
-    remedy: 'Load the list again, and look at its state.',
+    message: 'The job has changed state or is running now.',
+    remedy: 'Reload the list and check its state.',
   },
   'job-not-kept': {
     status: 409,
-    message: 'What the job or the email held is not kept any more, or was a link that opens an account.',
-    remedy:
-      'Have the person ask for a new link; other emails are kept for the days that OUTBOX_KEPT_DAYS says.',
+    message: 'The content of this job or email is no longer kept, or was a link that opens an account.',
+    remedy: 'Ask the person to request a new link; other emails are kept for OUTBOX_KEPT_DAYS days.',
   },
 } as const;

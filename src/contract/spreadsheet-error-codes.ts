@@ -3,62 +3,59 @@
 export const spreadsheetErrorCodes = {
   'spreadsheets-unavailable': {
     status: 503,
-    message: 'Google Sheets did not make the spreadsheet.',
-    remedy: 'Try again in a few minutes, or take the Excel file, which has the same sheets and formulas.',
+    message: "Google Sheets couldn't create the spreadsheet.",
+    remedy: 'Try again in a few minutes, or download the Excel file, which has the same sheets and formulas.',
   },
   'google-drive-ended': {
     status: 409,
-    message: 'Google no longer lets spreadsheets be made in your drive.',
-    remedy:
-      'Connect it again in the settings, or disconnect it there; the Excel file has the same sheets and formulas meanwhile.',
+    message: 'Google no longer allows us to create spreadsheets in your drive.',
+    remedy: 'Reconnect or disconnect it in the settings. The Excel file has the same sheets and formulas.',
   },
   'google-drive-full': {
     status: 409,
-    message: 'There is no room left in your Google Drive.',
+    message: 'Your Google Drive is full.',
     remedy:
-      'Delete something there, and empty its trash, or take the Excel file, which has the same sheets and formulas.',
+      'Delete files there and empty the trash, or download the Excel file, which has the same sheets and formulas.',
   },
   'google-drive-not-shared': {
     status: 409,
-    message: 'Google does not let files of your drive be opened with a link.',
+    message: "Google doesn't allow files in your drive to be shared by link.",
     remedy:
-      'Ask whoever manages Google at your organisation, or disconnect the drive in the settings; the Excel file has the same sheets and formulas.',
+      "Ask your organisation's Google administrator, or disconnect the drive in the settings. The Excel file has the same sheets and formulas.",
   },
   'spreadsheet-limit': {
     status: 403,
-    message: 'You have as many spreadsheets behind links as you may keep.',
-    remedy: 'Take back one that you no longer need in the settings, and open this one again.',
+    message: "You've reached your limit of spreadsheets with a link.",
+    remedy: 'Turn off a link you no longer need in the settings, and try again.',
   },
   'spreadsheet-not-found': {
     status: 404,
-    message: 'There is no such spreadsheet.',
-    remedy: 'Check the link; it has to be copied whole.',
+    message: "This spreadsheet doesn't exist.",
+    remedy: 'Make sure you copied the whole link.',
   },
   'spreadsheet-gone': {
     status: 410,
-    message: 'The spreadsheet cannot be opened any more: its link was turned off.',
-    remedy:
-      'Ask whoever sent the link for a new one, or open the model as a spreadsheet again if it is yours.',
+    message: 'The link to this spreadsheet was turned off.',
+    remedy: 'Ask the sender for a new link, or create a new spreadsheet if the model is yours.',
   },
   'spreadsheet-expired': {
     status: 410,
-    message: 'The spreadsheet cannot be opened any more: its link has expired.',
-    remedy:
-      'Ask whoever sent the link for a new one, or open the model as a spreadsheet again if it is yours.',
+    message: 'The link to this spreadsheet has expired.',
+    remedy: 'Ask the sender for a new link, or create a new spreadsheet if the model is yours.',
   },
   'spreadsheet-read-only': {
     status: 403,
-    message: 'The spreadsheet can only be looked at with this link.',
-    remedy: 'Changes stay in the open page; ask its owner for a link with which they can be saved.',
+    message: 'This link is view-only.',
+    remedy: 'Your changes stay in the open page only. Ask the owner for an editing link to save them.',
   },
   'spreadsheet-stale': {
     status: 409,
-    message: 'Somebody else has saved changes to this spreadsheet since it was opened.',
+    message: 'Someone else has changed this spreadsheet since you opened it.',
     remedy: 'Load their changes, or save yours over them.',
   },
   'spreadsheet-unchangeable': {
     status: 409,
-    message: 'A spreadsheet in Google Sheets gets no other link.',
-    remedy: 'Turn its link off, and open the model as a spreadsheet again.',
+    message: "A spreadsheet in Google Sheets can't get another link.",
+    remedy: 'Turn off its link and create a new spreadsheet.',
   },
 } as const;

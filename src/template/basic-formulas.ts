@@ -34,15 +34,15 @@ export const basicFormulas: readonly FormulaDefault[] = [
   },
   {
     id: 'customers_check_visits',
-    name: { en: 'Customers × average check × visits', ru: 'Клиенты × средний чек × визиты' },
+    name: { en: 'Customers × average order value × visits', ru: 'Клиенты × средний чек × визиты' },
     expression: 'total = customers * check * visits',
     allowedRels: ['service'],
     variables: [
       { id: 'customers', name: { en: 'Customers', ru: 'Клиенты' }, units: { en: 'people', ru: 'чел.' } },
-      { id: 'check', name: { en: 'Average check', ru: 'Средний чек' }, isCurrency: true },
+      { id: 'check', name: { en: 'Average order value', ru: 'Средний чек' }, isCurrency: true },
       {
         id: 'visits',
-        name: { en: 'Visits a period', ru: 'Визиты за период' },
+        name: { en: 'Visits per period', ru: 'Визиты за период' },
         value: '1',
         units: { en: 'visits', ru: 'визиты' },
         isPerPeriod: true,
@@ -75,17 +75,17 @@ export const basicFormulas: readonly FormulaDefault[] = [
     expression: 'total = people * salary',
     allowedRels: costs,
     variables: [
-      { id: 'people', name: { en: 'People', ru: 'Сотрудники' }, units: { en: 'people', ru: 'чел.' } },
+      { id: 'people', name: { en: 'Headcount', ru: 'Численность' }, units: { en: 'people', ru: 'чел.' } },
       { id: 'salary', name: { en: 'Salary', ru: 'Оклад' }, isCurrency: true, isPerPeriod: true },
     ],
   },
   {
     id: 'amount_months',
-    name: { en: 'Amount a month × months', ru: 'Сумма в месяц × месяцы' },
+    name: { en: 'Amount per month × months', ru: 'Сумма в месяц × месяцы' },
     expression: 'total = amount * months',
     allowedRels: [...trade],
     variables: [
-      { id: 'amount', name: { en: 'Amount a month', ru: 'Сумма в месяц' }, isCurrency: true },
+      { id: 'amount', name: { en: 'Amount per month', ru: 'Сумма в месяц' }, isCurrency: true },
       {
         id: 'months',
         name: { en: 'Months', ru: 'Месяцы' },

@@ -33,7 +33,7 @@ const base: VariableDefault = {
   reference: 'section_sales',
 };
 
-const use = share('use', { en: 'Use', ru: 'Загрузка' }, '100');
+const use = share('use', { en: 'Utilization', ru: 'Загрузка' }, '100');
 
 export const businessFormulas: readonly FormulaDefault[] = [
   {
@@ -43,8 +43,8 @@ export const businessFormulas: readonly FormulaDefault[] = [
     allowedRels: ['service'],
     variables: [
       { id: 'new', name: { en: 'New customers', ru: 'Новые клиенты' }, units: people, isPerPeriod: true },
-      share('churn', { en: 'Customers lost a period', ru: 'Отток клиентов за период' }),
-      money('price', { en: 'Price a period', ru: 'Цена за период' }, true),
+      share('churn', { en: 'Churn per period', ru: 'Отток клиентов за период' }),
+      money('price', { en: 'Price per period', ru: 'Цена за период' }, true),
     ],
     steps: [
       {
@@ -63,7 +63,7 @@ export const businessFormulas: readonly FormulaDefault[] = [
   },
   {
     id: 'annual_subscription',
-    name: { en: 'Subscription by the year, paid in advance', ru: 'Годовая подписка с предоплатой' },
+    name: { en: 'Annual subscription, paid upfront', ru: 'Годовая подписка с предоплатой' },
     expression: 'total = last(billings, year) / year',
     allowedRels: ['service'],
     variables: [
@@ -73,19 +73,19 @@ export const businessFormulas: readonly FormulaDefault[] = [
         units: { en: 'subscriptions', ru: 'шт.' },
         isPerPeriod: true,
       },
-      share('renewal', { en: 'Renewed after a year', ru: 'Продлевают через год' }),
-      { ...money('price', { en: 'Price a year', ru: 'Цена за год' }), isPerYear: true },
+      share('renewal', { en: 'Renewal rate after a year', ru: 'Продлевают через год' }),
+      { ...money('price', { en: 'Price per year', ru: 'Цена за год' }), isPerYear: true },
     ],
     steps: [
       {
         id: 'billed',
-        name: { en: 'Subscriptions begun', ru: 'Начатые подписки' },
+        name: { en: 'Subscriptions started', ru: 'Начатые подписки' },
         units: { en: 'subscriptions', ru: 'шт.' },
         expression: 'new + ago(billed, year) * renewal',
       },
       {
         id: 'billings',
-        name: { en: 'Invoiced', ru: 'Выставлено' },
+        name: { en: 'Invoiced', ru: 'Выставлено счетов' },
         isCurrency: true,
         expression: 'billed * price',
       },
@@ -94,13 +94,13 @@ export const businessFormulas: readonly FormulaDefault[] = [
   },
   {
     id: 'capacity_use',
-    name: { en: 'Capacity × days × use × price', ru: 'Вместимость × дни × загрузка × цена' },
+    name: { en: 'Capacity × days × utilization × price', ru: 'Вместимость × дни × загрузка × цена' },
     expression: 'total = capacity * days * use * price',
     allowedRels: ['service'],
     variables: [
       {
         id: 'capacity',
-        name: { en: 'Capacity a day', ru: 'Вместимость в день' },
+        name: { en: 'Capacity per day', ru: 'Вместимость в день' },
         units: { en: 'units', ru: 'ед.' },
       },
       { id: 'days', name: { en: 'Days', ru: 'Дни' }, reference: 'period_days' },
@@ -110,19 +110,19 @@ export const businessFormulas: readonly FormulaDefault[] = [
   },
   {
     id: 'hours_rate',
-    name: { en: 'People × hours × use × rate', ru: 'Сотрудники × часы × загрузка × ставка' },
+    name: { en: 'Headcount × hours × utilization × rate', ru: 'Численность × часы × загрузка × ставка' },
     expression: 'total = people * hours * use * rate',
     allowedRels: ['service'],
     variables: [
-      { id: 'people', name: { en: 'People', ru: 'Сотрудники' }, units: people },
+      { id: 'people', name: { en: 'Headcount', ru: 'Численность' }, units: people },
       {
         id: 'hours',
-        name: { en: 'Hours of each a period', ru: 'Часы каждого за период' },
+        name: { en: 'Hours per person per period', ru: 'Часы на сотрудника за период' },
         units: hours,
         isPerPeriod: true,
       },
       use,
-      money('rate', { en: 'Rate an hour', ru: 'Ставка за час' }),
+      money('rate', { en: 'Hourly rate', ru: 'Ставка за час' }),
     ],
   },
   {
@@ -153,13 +153,13 @@ export const businessFormulas: readonly FormulaDefault[] = [
   },
   {
     id: 'area_rent',
-    name: { en: 'Area × rent × use', ru: 'Площадь × ставка аренды × заполненность' },
+    name: { en: 'Area × rent × occupancy', ru: 'Площадь × ставка аренды × заполненность' },
     expression: 'total = area * rent * use',
     allowedRels: ['service'],
     variables: [
       { id: 'area', name: { en: 'Area', ru: 'Площадь' }, units: squareMetres },
-      money('rent', { en: 'Rent of a unit of area a period', ru: 'Аренда единицы площади за период' }, true),
-      share('use', { en: 'Let', ru: 'Заполненность' }, '100'),
+      money('rent', { en: 'Rent per m² per period', ru: 'Аренда 1 м² за период' }, true),
+      share('use', { en: 'Occupancy', ru: 'Заполненность' }, '100'),
     ],
   },
   {
@@ -168,8 +168,8 @@ export const businessFormulas: readonly FormulaDefault[] = [
     expression: 'total = earned',
     allowedRels: ['service'],
     variables: [
-      { ...money('value', { en: 'Value of the contract', ru: 'Цена договора' }), isFixed: true },
-      share('progress', { en: 'Done in the period', ru: 'Выполнено за период' }),
+      { ...money('value', { en: 'Contract value', ru: 'Цена договора' }), isFixed: true },
+      share('progress', { en: 'Completed in the period', ru: 'Выполнено за период' }),
       share('invoiced_share', { en: 'Invoiced in the period', ru: 'Выставлено за период' }),
     ],
     steps: [
@@ -181,7 +181,7 @@ export const businessFormulas: readonly FormulaDefault[] = [
       },
       {
         id: 'invoiced',
-        name: { en: 'Invoiced', ru: 'Выставлено' },
+        name: { en: 'Invoiced', ru: 'Выставлено счетов' },
         isCurrency: true,
         expression: 'value * invoiced_share',
       },
@@ -190,21 +190,21 @@ export const businessFormulas: readonly FormulaDefault[] = [
   },
   {
     id: 'staff',
-    name: { en: 'Staff with salary a year', ru: 'Сотрудники с годовым окладом' },
+    name: { en: 'Staff with annual salary', ru: 'Сотрудники с годовым окладом' },
     expression: 'total = people * salary / year * (1 + burden)',
     allowedRels: costs,
     variables: [
-      { id: 'people', name: { en: 'People', ru: 'Сотрудники' }, units: people },
-      { ...money('salary', { en: 'Salary a year', ru: 'Оклад за год' }), isPerYear: true },
+      { id: 'people', name: { en: 'Headcount', ru: 'Численность' }, units: people },
+      { ...money('salary', { en: 'Annual salary', ru: 'Годовой оклад' }), isPerYear: true },
       share('burden', { en: 'Taxes and benefits', ru: 'Налоги и взносы с зарплаты' }),
     ],
   },
   {
     id: 'per_unit_of',
-    name: { en: 'Cost for each unit of another row', ru: 'Затраты на единицу другой строки' },
+    name: { en: 'Cost per unit of another row', ru: 'Затраты на единицу другой строки' },
     expression: 'total = cost * base',
     allowedRels: costs,
-    variables: [money('cost', { en: 'Cost of a unit', ru: 'Затраты на единицу' }), base],
+    variables: [money('cost', { en: 'Unit cost', ru: 'Затраты на единицу' }), base],
   },
   {
     id: 'share_plus_fixed',
@@ -238,12 +238,12 @@ export const businessFormulas: readonly FormulaDefault[] = [
   },
   {
     id: 'stock_and_flow',
-    name: { en: 'What comes and goes', ru: 'Прибывает и убывает' },
+    name: { en: 'Additions and removals', ru: 'Поступления и выбытия' },
     expression: 'total = closing',
     allowedRels: ['driver'],
     variables: [
-      { id: 'added', name: { en: 'Added', ru: 'Прибыло' }, units, isPerPeriod: true },
-      { id: 'removed', name: { en: 'Removed', ru: 'Убыло' }, units, isPerPeriod: true },
+      { id: 'added', name: { en: 'Added', ru: 'Поступило' }, units, isPerPeriod: true },
+      { id: 'removed', name: { en: 'Removed', ru: 'Выбыло' }, units, isPerPeriod: true },
     ],
     steps: [
       {
@@ -256,12 +256,12 @@ export const businessFormulas: readonly FormulaDefault[] = [
   },
   {
     id: 'customers_from_spend',
-    name: { en: 'Customers from what is spent', ru: 'Клиенты по затратам на привлечение' },
+    name: { en: 'Customers from marketing spend', ru: 'Клиенты по затратам на привлечение' },
     expression: 'total = spend / cost',
     allowedRels: ['driver'],
     variables: [
-      { id: 'spend', name: { en: 'Spent', ru: 'Затраты' }, reference: 'section_sga' },
-      money('cost', { en: 'Cost of a new customer', ru: 'Стоимость нового клиента' }),
+      { id: 'spend', name: { en: 'Spend', ru: 'Затраты' }, reference: 'section_sga' },
+      money('cost', { en: 'Cost per new customer', ru: 'Стоимость нового клиента' }),
     ],
   },
 ];

@@ -154,7 +154,7 @@ test('kinds of resources that came later get their formulas where a template has
     ['twelve_months', 'Двенадцать месяцев'],
     ['count', 'Количество'],
     ['sum_of', 'Сумма других строк'],
-    ['stock_and_flow', 'Прибывает и убывает'],
+    ['stock_and_flow', 'Поступления и выбытия'],
     ['customers_from_spend', 'Клиенты по затратам на привлечение'],
   ]);
   // Whoever deleted one of them keeps the others; one of the same id is left alone.
@@ -167,8 +167,8 @@ test('kinds of resources that came later get their formulas where a template has
     ['sales_tax_rate', 'Sales tax rate'],
     ['twelve_months', 'Twelve months'],
     ['sum_of', 'Sum of other rows'],
-    ['stock_and_flow', 'What comes and goes'],
-    ['customers_from_spend', 'Customers from what is spent'],
+    ['stock_and_flow', 'Additions and removals'],
+    ['customers_from_spend', 'Customers from marketing spend'],
   ]);
   const many = Array.from({ length: 1000 }, (_, index) => ({ ...amount, id: `f${index}` }));
   expect(idsWith(many)).toHaveLength(1000);

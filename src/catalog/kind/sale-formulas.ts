@@ -18,14 +18,14 @@ export const saleFormulas: Readonly<Record<'priceOf' | 'partPriceOf', FormulaDef
   },
   partPriceOf: {
     id: 'part_price_of',
-    name: { en: 'Part of another row × price', ru: 'Доля другой строки × цена' },
+    name: { en: 'Share of another row × price', ru: 'Доля другой строки × цена' },
     expression: 'total = base * share * price',
     allowedRels: ['service'],
     variables: [
       base,
       {
         id: 'share',
-        name: { en: 'Part of it', ru: 'Доля' },
+        name: { en: 'Share', ru: 'Доля' },
         units: { en: '%', ru: '%' },
         isPercent: true,
         value: '100',

@@ -19,11 +19,11 @@ const percentOf = (id: string, en: string, ru: string): VariableDefault => ({
 const capacity: VariableDefault = { id: 'capacity', name: texts('Size', 'Размер'), units: count };
 const openDays: VariableDefault = {
   id: 'days',
-  name: texts('Days open a month', 'Рабочих дней в месяц'),
+  name: texts('Days open per month', 'Рабочих дней в месяц'),
   units: days,
   isPerPeriod: true,
 };
-const use = percentOf('use', 'Use', 'Загрузка');
+const use = percentOf('use', 'Utilization', 'Загрузка');
 
 interface VolumeFormula extends FormulaDefault {
   /** The variable that grows, has seasons and starts low. */
@@ -42,9 +42,9 @@ const volumeFormulaTable = {
   /** Seats x turns x days: guests. */
   turns: formula(
     'volume_turns',
-    texts('Size × turns a day × days', 'Размер × оборотов в день × дни'),
+    texts('Size × turns per day × days', 'Размер × оборотов в день × дни'),
     'total = capacity * turns * days',
-    [capacity, { id: 'turns', name: texts('Turns a day', 'Оборотов в день'), units: times }, openDays],
+    [capacity, { id: 'turns', name: texts('Turns per day', 'Оборотов в день'), units: times }, openDays],
     'turns',
   ),
   /** Rooms x nights of the calendar x occupancy: room nights. */
@@ -62,11 +62,11 @@ const volumeFormulaTable = {
   /** People, crews, vans or machines x what each does a day at most x days x how full they are. */
   daily: formula(
     'volume_daily',
-    texts('Size × most a day × days × use', 'Размер × максимум в день × дни × загрузка'),
+    texts('Size × daily maximum × days × utilization', 'Размер × максимум в день × дни × загрузка'),
     'total = capacity * a_day * days * use',
     [
       capacity,
-      { id: 'a_day', name: texts('Most a day for each', 'Максимум в день на каждого'), units: count },
+      { id: 'a_day', name: texts('Daily maximum of each', 'Максимум в день на единицу'), units: count },
       openDays,
       use,
     ],
@@ -75,28 +75,28 @@ const volumeFormulaTable = {
   /** People x hours a month x the part that is paid for. */
   hourly: formula(
     'volume_hourly',
-    texts('People × hours × paid part', 'Сотрудники × часы × оплачиваемая часть'),
+    texts('Headcount × hours × billable share', 'Численность × часы × доля оплачиваемых часов'),
     'total = capacity * hours * use',
     [
       capacity,
       {
         id: 'hours',
-        name: texts('Hours of each a month', 'Часов каждого в месяц'),
+        name: texts('Hours per person per month', 'Часов на сотрудника в месяц'),
         units: texts('hours', 'ч'),
         isPerPeriod: true,
       },
-      percentOf('use', 'Paid part', 'Оплачиваемая часть'),
+      percentOf('use', 'Billable share', 'Доля оплачиваемых часов'),
     ],
     'use',
   ),
   /** Places, flats or square metres that are taken, at any moment of the month. */
   filled: formula(
     'volume_filled',
-    texts('Size × taken part', 'Размер × занятая часть'),
+    texts('Size × occupancy', 'Размер × заполняемость'),
     'total = capacity * use * months',
     [
       capacity,
-      percentOf('use', 'Taken', 'Занято'),
+      percentOf('use', 'Occupancy', 'Заполняемость'),
       {
         id: 'months',
         name: texts('Months', 'Месяцы'),
@@ -110,11 +110,11 @@ const volumeFormulaTable = {
   /** Views, plays or readers of a month, of whom a part sees advertising, by the thousand, as advertising is sold. */
   thousands: formula(
     'volume_thousands',
-    texts('Size / 1,000 × part with advertising', 'Размер / 1000 × доля с рекламой'),
+    texts('Size / 1,000 × share with ads', 'Размер / 1000 × доля с рекламой'),
     'total = capacity / 1000 * use * months',
     [
       capacity,
-      percentOf('use', 'Part with advertising', 'Доля с рекламой'),
+      percentOf('use', 'Share with ads', 'Доля с рекламой'),
       {
         id: 'months',
         name: texts('Months', 'Месяцы'),
@@ -128,13 +128,13 @@ const volumeFormulaTable = {
   /** Each machine, kilowatt, animal or kiosk gives so much a month at most. */
   monthly: formula(
     'volume_monthly',
-    texts('Size × output of each × use', 'Размер × отдача каждого × загрузка'),
+    texts('Size × output of each × utilization', 'Размер × выработка на единицу × загрузка'),
     'total = capacity * a_month * use',
     [
       capacity,
       {
         id: 'a_month',
-        name: texts('Of each a month', 'С каждого в месяц'),
+        name: texts('Output of each per month', 'Выработка на единицу в месяц'),
         units: count,
         isPerPeriod: true,
       },
@@ -145,13 +145,13 @@ const volumeFormulaTable = {
   /** Area x yield a year; the season says when it is sold. */
   harvest: formula(
     'volume_harvest',
-    texts('Size × yield a year', 'Размер × урожайность или выработка за год'),
+    texts('Size × annual yield', 'Размер × урожайность или выработка за год'),
     'total = capacity * yield / year',
     [
       capacity,
       {
         id: 'yield',
-        name: texts('Yield a year', 'Урожайность или выработка за год'),
+        name: texts('Annual yield', 'Урожайность или выработка за год'),
         units: count,
         isPerYear: true,
       },
@@ -161,28 +161,28 @@ const volumeFormulaTable = {
   /** Visitors x the part of them that buys: orders. */
   conversion: formula(
     'volume_conversion',
-    texts('Visitors × part that buys', 'Посетители × доля покупающих'),
+    texts('Visitors × conversion rate', 'Посетители × конверсия'),
     'total = visitors * conversion',
     [
       {
         id: 'visitors',
-        name: texts('Visitors a month', 'Посетителей в месяц'),
+        name: texts('Visitors per month', 'Посетителей в месяц'),
         units: texts('people', 'чел.'),
         isPerPeriod: true,
       },
-      percentOf('conversion', 'Part that buys', 'Доля покупающих'),
+      percentOf('conversion', 'Conversion rate', 'Конверсия'),
     ],
     'visitors',
   ),
   /** So many a month: jobs, projects, events, contracts. */
   plain: formula(
     'volume_plain',
-    texts('Number a month', 'Количество в месяц'),
+    texts('Number per month', 'Количество в месяц'),
     'total = quantity',
     [
       {
         id: 'quantity',
-        name: texts('Number a month', 'Количество в месяц'),
+        name: texts('Number per month', 'Количество в месяц'),
         units: count,
         isPerPeriod: true,
       },
@@ -193,16 +193,16 @@ const volumeFormulaTable = {
   members: {
     ...formula(
       'volume_members',
-      texts('Clients who come and go', 'Клиенты приходят и уходят'),
+      texts('Clients with churn', 'Клиенты с учётом оттока'),
       'total = closing * months',
       [
         {
           id: 'joined',
-          name: texts('New a month', 'Новых в месяц'),
+          name: texts('New per month', 'Новых в месяц'),
           units: texts('people', 'чел.'),
           isPerPeriod: true,
         },
-        percentOf('churn', 'Leave in a period', 'Уходит за период'),
+        percentOf('churn', 'Churn per period', 'Отток за период'),
         {
           id: 'months',
           name: texts('Months', 'Месяцы'),
@@ -231,13 +231,13 @@ const volumeFormulaTable = {
   /** Clients, sellers or flats x what goes through each a month: a turnover of money. */
   turnover: formula(
     'volume_turnover',
-    texts('Size × turnover of each × use', 'Размер × оборот каждого × загрузка'),
+    texts('Size × turnover of each × utilization', 'Размер × оборот на единицу × загрузка'),
     'total = capacity * turnover * use',
     [
       capacity,
       {
         id: 'turnover',
-        name: texts('Turnover of each a month', 'Оборот каждого в месяц'),
+        name: texts('Turnover of each per month', 'Оборот на единицу в месяц'),
         isCurrency: true,
         isPerPeriod: true,
       },

@@ -6,10 +6,10 @@ import { exitCodes, type Output } from '../output/output.ts';
 export async function check(args: readonly string[], { say, complain }: Output): Promise<number> {
   const { target } = readArguments(args, 'a template file', {});
   const { workbook, faults, repairs } = await openTemplate(target);
-  for (const repair of repairs) complain(`${faultLine(repair, target)}; repaired on reading`);
+  for (const repair of repairs) complain(`${faultLine(repair, target)}; repaired on loading`);
   for (const fault of faults) complain(faultLine(fault, target));
   if (workbook === null) return exitCodes.faulty;
-  const limits = repairs.length === 0 ? '' : ' but for what is repaired on reading';
-  say(`${target}: the template is sound${limits}`);
+  const limits = repairs.length === 0 ? '' : ' except for what was repaired on loading';
+  say(`${target}: the template is valid${limits}`);
   return exitCodes.done;
 }

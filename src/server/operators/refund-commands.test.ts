@@ -32,7 +32,7 @@ describe.each(databases)('on $kind', (database) => {
   const orderIn = (id: string) => withDatabase(server, ({ query }) => findOrder(query, id));
 
   test('requests are listed, granted and denied', async () => {
-    expect(await said(refunds)).toEqual([0, 'Nobody waits for money back.\n']);
+    expect(await said(refunds)).toEqual([0, 'No refund requests are pending.\n']);
     const visitor = await server.newVisitor();
     const email = newEmail();
     // The clock of the test is at 15 January 2026.

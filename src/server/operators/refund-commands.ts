@@ -27,7 +27,7 @@ const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 /** One line an order, oldest first. */
 export async function openRefunds({ database }: Pick<RefundPorts, 'database'>): Promise<string> {
   const orders = await listRefundRequests(database.query, { skip: 0, limit: longestList });
-  if (orders.length === 0) return 'Nobody waits for money back.';
+  if (orders.length === 0) return 'No refund requests are pending.';
   return orders.map((order) => lineOf(refundRequestOf(order))).join('\n');
 }
 

@@ -70,7 +70,7 @@ it('[TYPING-35] says what is wrong beside its part, loses nothing, and has its w
     ['Grows by', '-101', en['driver.check.rate']],
     ['Until', '2027-05-01', en['driver.check.order']],
     ['From', '2027-02-30', en['check.no-such-day']],
-    ['Every so many months', '0', en['driver.check.every']],
+    ['Repeat every (months)', '0', en['driver.check.every']],
   ] as const;
   for (const [label, text, message] of wrong) {
     const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: label });

@@ -72,7 +72,7 @@ const expected: Readonly<Record<Language, readonly (readonly string[])[]>> = {
       '1,500 from March 2027, up 5% a month',
       '1,200, up 3% a month',
     ],
-    ['Club: Price a periodunits', '30,000; 0', '210,000; 0', '30,000; 0'],
+    ['Club: Price per periodunits', '30,000; 0', '210,000; 0', '30,000; 0'],
     [
       'Advertising: Amountunits',
       '50, ramping up from 40% over 6 months',

@@ -50,7 +50,7 @@ it('leaves out those who are deleted with it', () => {
 });
 
 it('names those who use a season or a depreciation group, which they can do without', () => {
-  expect(named(readersOf(template, ['summer']))).toEqual(['club: Price a period']);
+  expect(named(readersOf(template, ['summer']))).toEqual(['club: Price per period']);
   expect(named(readersOf(template, ['05']))).toEqual(['van']);
   expect(readersOf(template, ['summer', '05']).some(({ isNeeded }) => isNeeded)).toBe(false);
 });

@@ -95,8 +95,11 @@ it('name a unit beside a number, but not one that only repeats its name', () => 
   const [flow] = form.flows;
   if (!flow) throw new Error('an expense has a flow');
   show('section_sga', withFlow(form, 0, { ...flow, formulaId: 'headcount_salary' }));
-  screen.getByRole('textbox', { name: 'People' });
+  screen.getByRole('textbox', { name: 'Headcount, people' });
   screen.getByRole('textbox', { name: /^Salary.*, USD$/ });
+  cleanup();
+  show('section_sga', withFlow(form, 0, { ...flow, formulaId: 'amount_months' }));
+  screen.getByRole('textbox', { name: 'Months' });
 });
 
 it('[STATE-24] point out a name used by another resource, ignoring case, but not its own', () => {

@@ -93,7 +93,7 @@ it('[KEEP-8] where a number comes from is named, of a resource and of the compan
   const said = { one: '', other: 'Price list · 2026-11-02' };
   expect(found(sourced)).toEqual([
     { kind: 'setting-source', setting: 'wacc', one: '', other: 'As agreed' },
-    { kind: 'source', ...of, source: { kind: 'input', input: 'Price a period', flow: null }, ...said },
+    { kind: 'source', ...of, source: { kind: 'input', input: 'Price per period', flow: null }, ...said },
     { kind: 'source', ...of, source: { kind: 'start', row: 'Customers', flow: null }, ...said },
   ]);
 });

@@ -53,7 +53,7 @@ function club(
 
 const expected: Readonly<Record<Language, readonly (readonly string[])[]>> = {
   en: [
-    ['ClubPrice a period, units', '5', '6'],
+    ['ClubPrice per period, units', '5', '6'],
     ['ClubAt the start: Customers, people', '100', '120'],
     ['ClubSales tax (VAT)', 'VAT', 'GST'],
     ['ClubNew customers · Source', '(empty)', 'Survey'],
