@@ -43,7 +43,12 @@ function texts(changes: Partial<Omit<typeof book, 'language'>> & { language?: 'e
 
 test('a flow is of each month; prices, balances, days, shares and checks are not', () => {
   expect(texts()).toEqual({
-    ...{ sold: 'units / month', price: 'USD', revenue: 'USD thousand / month', costs: 'USD thousand / month' },
+    ...{
+      sold: 'units / month',
+      price: 'USD',
+      revenue: 'USD thousand / month',
+      costs: 'USD thousand / month',
+    },
     ...{ cash: 'USD thousand', shown: 'USD thousand / month', left: 'USD thousand / month' },
     ...{ gap: 'USD thousand', twice: 'USD thousand', days: 'days', done: '%', off: 'USD thousand', name: '' },
     by_year: 'USD thousand / year',
