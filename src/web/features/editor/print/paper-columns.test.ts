@@ -109,3 +109,17 @@ it('[FIND-9] repeats the header on each page and leaves out rows that are empty 
     ['Revenue · Cafe', `Units${'M 2028'.repeat(12)}`, 'Coffee', `PriceUSD${numbers}`],
   ]);
 });
+
+it('puts years and quarters on pages as it does months, and marks a short one', () => {
+  const years = Array.from({ length: 3 }, (_, index) => ({
+    ...{ id: `years.${index}`, title: String(2026 + index) },
+    ...(index === 0 && { isPart: true }),
+  }));
+  const columns = [{ id: 'whole', title: 'Total' }, ...years];
+  expect(pagesOf(columns, '100.00')).toEqual(['whole years.0 years.1 years.2']);
+  const quarters = Array.from({ length: 14 }, (_, index) => ({ id: `quarters.${index}`, title: 'Q1 2027' }));
+  expect(pagesOf(quarters, '100.00').map((page) => page.split(' ').length)).toEqual([14]);
+  const tables = paperTables(data(columns, '100.00'), ['Revenue'], true);
+  const marked = [...tables.querySelectorAll('[data-part]')].map(({ textContent }) => textContent);
+  expect(marked).toEqual(['2026']);
+});

@@ -1,4 +1,5 @@
 // Distributes the columns of a wide sheet over pages, by whole years where they fit.
+import { spanOfColumn } from '#render/html/span-place.ts';
 import type { GridColumn, GridData, GridRow } from '#web/ui/data-grid/grid-data.ts';
 
 /** The printable width of A4 or Letter in landscape, at 96 pixels per inch. */
@@ -30,7 +31,7 @@ export function paperColumns(data: GridData, isAxisPrinted = true): PaperColumns
   const units = rows.reduce((most, { unit }) => Math.max(most, unit.length), unitTitle.length);
   const namesPx = sizesPx.label + units * sizesPx.letter + sizesPx.padding;
   const widths = columns.map((column, index) => columnWidthPx(column, index, rows));
-  const isPeriod = ({ id }: GridColumn) => /^\d+$/.test(id);
+  const isPeriod = ({ id }: GridColumn) => /^\d+$/.test(id) || spanOfColumn(id) !== null;
   const singles = columns.flatMap((column, index) => (isPeriod(column) ? [] : [index]));
   const periods = columns.flatMap((column, index) => (isAxisPrinted && isPeriod(column) ? [index] : []));
   let found: PaperColumns = { pages: [singles], part: 1 };

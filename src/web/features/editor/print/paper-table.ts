@@ -37,7 +37,12 @@ function head(
   if (columns.length === 0) return section;
   const row = section.insertRow();
   row.append(cell('th', '', 'label'), cell('th', unitTitle, 'unit'));
-  for (const column of shown) row.append(cell('th', columns[column]?.title ?? '', 'number'));
+  for (const column of shown) {
+    const named = cell('th', columns[column]?.title ?? '', 'number');
+    // A sum of a short year is no sum of a year.
+    if (columns[column]?.isPart) named.dataset.part = '';
+    row.append(named);
+  }
   for (const header of row.cells) header.setAttribute('scope', 'col');
   return section;
 }

@@ -4,8 +4,10 @@ import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { SheetSummary } from '../calculation/protocol.ts';
-import { useTemplate, useTemplateDocument } from '../document/document-context.ts';
+import type { SpanView } from '../calculation/spans/span-columns.ts';
+import { useTemplate, useTemplateDocument, useTemplateFact } from '../document/document-context.ts';
 import { scaleNames, scaleOrder } from '../session/view/money-scales.ts';
+import { offeredSpans } from '../session/view/offered-spans.ts';
 import { showMoneyIn, useMoneyScale } from '../session/view/sheets-view.ts';
 import classes from './print.module.css';
 
@@ -15,9 +17,12 @@ interface PrintChoicesProps {
   readonly onTurn: (sheetId: string) => void;
   readonly onTurnAll: (isWanted: boolean) => void;
   readonly isReady: boolean;
+  /** What a column is. */
+  readonly by: SpanView['by'];
+  readonly onBy: (by: SpanView['by']) => void;
 }
 
-export function PrintChoices({ sheets, leftOut, onTurn, onTurnAll, isReady }: PrintChoicesProps) {
+export function PrintChoices({ isReady, by, onBy, ...sheets }: PrintChoicesProps) {
   const { uuid } = useTemplate();
   const navigate = useNavigate();
   return (
@@ -33,12 +38,13 @@ export function PrintChoices({ sheets, leftOut, onTurn, onTurnAll, isReady }: Pr
         <h1 className={classes.title}>
           <FormattedMessage id="print.title" />
         </h1>
+        <Span by={by} onBy={onBy} />
         <Scale />
         <Button leftSection={<IconPrinter size={17} />} disabled={!isReady} onClick={() => window.print()}>
           <FormattedMessage id="print.print" />
         </Button>
       </div>
-      <Sheets sheets={sheets} leftOut={leftOut} onTurn={onTurn} onTurnAll={onTurnAll} />
+      <Sheets {...sheets} />
       <p className={classes.hint}>
         <FormattedMessage id="print.hint" />
       </p>
@@ -46,7 +52,7 @@ export function PrintChoices({ sheets, leftOut, onTurn, onTurnAll, isReady }: Pr
   );
 }
 
-function Sheets({ sheets, leftOut, onTurn, onTurnAll }: Omit<PrintChoicesProps, 'isReady'>) {
+function Sheets({ sheets, leftOut, onTurn, onTurnAll }: Omit<PrintChoicesProps, 'isReady' | 'by' | 'onBy'>) {
   const { formatMessage } = useIntl();
   const look = { variant: 'subtle', size: 'compact-sm' } as const;
   return (
@@ -63,6 +69,29 @@ function Sheets({ sheets, leftOut, onTurn, onTurnAll }: Omit<PrintChoicesProps, 
         </Button>
       </div>
     </Fieldset>
+  );
+}
+
+function Span({ by, onBy }: Pick<PrintChoicesProps, 'by' | 'onBy'>) {
+  const { formatMessage } = useIntl();
+  const periodicity = useTemplateFact(({ data }) => data.options.timing.periodicity);
+  const offered = offeredSpans[periodicity];
+  if (offered.length === 0) return null;
+  const names = {
+    periods: formatMessage({ id: 'view.by-periods' }, { periodicity }),
+    quarters: formatMessage({ id: 'view.by-quarters' }),
+    years: formatMessage({ id: 'view.by-years' }),
+  };
+  return (
+    <NativeSelect
+      aria-label={formatMessage({ id: 'view.by' })}
+      value={offered.includes(by) ? by : 'periods'}
+      data={offered.map((value) => ({ value, label: names[value] }))}
+      onChange={({ currentTarget }) => {
+        const picked = offered.find((value) => value === currentTarget.value);
+        if (picked) onBy(picked);
+      }}
+    />
   );
 }
 

@@ -10,10 +10,11 @@ import type {
   PreviewSheetLayout,
   SheetSummary,
 } from '../calculation/protocol.ts';
+import { type SpanView, spanKinds } from '../calculation/spans/span-columns.ts';
 import { useTemplate } from '../document/document-context.ts';
 import { useGridTexts } from '../grid/use-grid-texts.ts';
 import { useScenario } from '../session/state/use-scenario.ts';
-import { useDisplayOptions, useFolded } from '../session/view/sheets-view.ts';
+import { useDisplayOptions, useFolded, useSpanView } from '../session/view/sheets-view.ts';
 import classes from './print.module.css';
 import { PrintChoices } from './print-choices.tsx';
 import { PrintSheet } from './print-sheet.tsx';
@@ -22,7 +23,9 @@ const noCharts: readonly DrawnChart[] = [];
 const noSheets: readonly SheetSummary[] = [];
 
 export function PrintPages() {
-  const result = useCalculatedSheets();
+  const seen = useSpanView();
+  const [view, setView] = useState(seen);
+  const result = useCalculatedSheets(view);
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   const sheets = useMemo(() => (result?.sheets ?? noSheets).filter(({ isOn }) => isOn), [result?.sheets]);
   const wanted = sheets.filter(({ id }) => !leftOut.has(id));
@@ -43,10 +46,14 @@ export function PrintPages() {
         onTurn={turn}
         onTurnAll={(isWanted) => setLeftOut(new Set(isWanted ? [] : sheets.map(({ id }) => id)))}
         isReady={isReady && wanted.length > 0}
+        by={view.by}
+        onBy={(by) => setView({ by, foldedYears: new Set() })}
       />
       <div className={classes.pages} data-ready={isReady || undefined}>
         {isReady ? (
-          wanted.map(({ id }) => <LaidOut key={id} layout={result.laidOut.get(id)} result={result} />)
+          wanted.map(({ id }) => (
+            <LaidOut key={id} layout={result.laidOut.get(id)} result={result} view={view} />
+          ))
         ) : (
           <Skeleton height={420} radius="md" />
         )}
@@ -55,13 +62,13 @@ export function PrintPages() {
   );
 }
 
-function useCalculatedSheets(): CalculationResult | null {
+function useCalculatedSheets(view: SpanView): CalculationResult | null {
   const template = useTemplate();
   const { index } = useScenario(template);
   const calculation = useCalculation();
   useEffect(
-    () => calculation.request({ template, scenario: index + 1, isComparing: false }),
-    [calculation, template, index],
+    () => calculation.request({ template, scenario: index + 1, isComparing: false, spans: spanKinds(view) }),
+    [calculation, template, index, view],
   );
   return useCalculated(({ result }) => result);
 }
@@ -69,9 +76,10 @@ function useCalculatedSheets(): CalculationResult | null {
 interface LaidOutProps {
   readonly layout: PreviewSheetLayout | undefined;
   readonly result: CalculationResult;
+  readonly view: SpanView;
 }
 
-function LaidOut({ layout, result: { language } }: LaidOutProps) {
+function LaidOut({ layout, result: { language }, view }: LaidOutProps) {
   const { formatMessage } = useIntl();
   const template = useTemplate();
   const { names, index } = useScenario(template);
@@ -81,8 +89,11 @@ function LaidOut({ layout, result: { language } }: LaidOutProps) {
   const data = useMemo(
     () =>
       layout &&
-      gridOfSheet(layout.sheet, language, { texts, display, folded, pickedGroup: null, isTotalLast: false }),
-    [layout, language, texts, display, folded],
+      gridOfSheet(layout.sheet, language, {
+        ...{ texts, display, folded, pickedGroup: null, isTotalLast: false },
+        spans: { view, spanned: layout.spanned },
+      }),
+    [layout, language, texts, display, folded, view],
   );
   if (!data || data.rows.length === 0) return null;
   return (

@@ -31,6 +31,7 @@ export function SheetStack() {
   return (
     <div ref={scroller} className={classes.scroller}>
       <div className={classes.stack}>
+        <ToTop scroller={scroller} firstId={order.split(' ')[0] ?? ''} />
         {all.map((sheet) => {
           if (sheet.isOn) {
             return (
@@ -53,7 +54,6 @@ export function SheetStack() {
           );
         })}
       </div>
-      <ToTop scroller={scroller} firstId={order.split(' ')[0] ?? ''} />
     </div>
   );
 }

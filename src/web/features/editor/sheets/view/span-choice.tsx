@@ -5,7 +5,7 @@ import { SegmentedChoice } from '#web/ui/fields/segmented-choice.tsx';
 import { useIsNarrow } from '#web/ui/hooks/use-is-narrow.ts';
 import { useTemplateDocument, useTemplateFact } from '../../document/document-context.ts';
 import { showBy, useSpanView } from '../../session/view/sheets-view.ts';
-import { offeredSpans } from './offered-spans.ts';
+import { offeredSpans } from '../../session/view/offered-spans.ts';
 
 interface SpanChoiceProps {
   readonly sheetId: SheetId;

@@ -7,7 +7,7 @@ import type { SpanView } from '../../calculation/spans/span-columns.ts';
 import { useTemplate, useTemplateDocument } from '../../document/document-context.ts';
 import partClasses from '../../fields/menu-part.module.css';
 import { foldYear, showBy, useSpanView } from '../../session/view/sheets-view.ts';
-import { offeredSpans } from './offered-spans.ts';
+import { offeredSpans } from '../../session/view/offered-spans.ts';
 
 const checkIcon = <IconCheck size={16} />;
 
