@@ -7,7 +7,7 @@ function isSame(seen: SeenCell, expected: ExpectedCell, renderer: Renderer, mode
     case 'text':
       return seen.shown === renderer.text(expected.text);
     case 'unit':
-      return seen.shown === renderer.text(renderer.unit(expected.unit, model));
+      return seen.shown === renderer.text(renderer.unit(expected.unit, model, expected.row));
     case 'number':
       return (
         seen.format === renderer.format(expected, model) && renderer.isShown(seen.shown, expected, model)

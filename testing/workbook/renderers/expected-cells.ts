@@ -14,7 +14,7 @@ type ExpectedNumberCell = ExpectedNumber & { readonly kind: 'number' };
 
 export type ExpectedCell =
   | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'unit'; readonly unit: Unit }
+  | { readonly kind: 'unit'; readonly unit: Unit; readonly row: Row }
   | ExpectedNumberCell;
 
 const headingColumns = [columns.content, columns.firstHeading, columns.firstHeading + 1, columns.content - 1];
@@ -47,7 +47,7 @@ function* cellsOf(
   });
   const text = (words: string): ExpectedCell => ({ kind: 'text', text: words });
   if (row.label !== '') yield [labelColumn(row), text(row.label)];
-  if (row.unit !== null && row.unit.text !== '') yield [columns.units, { kind: 'unit', unit: row.unit }];
+  if (row.unit !== null && row.unit.text !== '') yield [columns.units, { kind: 'unit', unit: row.unit, row }];
   if (row.sample !== null) yield [columns.constant, text(row.sample.text)];
   if (captions !== null) {
     yield [columns.constant, text(captions.constant)];

@@ -1,7 +1,7 @@
 // What the contract requires of a renderer: the cells read back from its output, and their precision.
 import type { Values } from '#evaluate/evaluate.ts';
 import type { NumberFormat } from '#workbook/number-format.ts';
-import type { Unit } from '#workbook/row.ts';
+import type { Row, Unit } from '#workbook/row.ts';
 import type { Workbook } from '#workbook/workbook.ts';
 
 /** A cell as the renderer's product holds it: a number where it holds numbers, else the text that is read there. */
@@ -44,7 +44,7 @@ export interface Renderer {
   readonly read: (model: RenderedModel) => SeenSheets;
   /** What becomes of a text of any characters. */
   readonly text: (text: string) => string;
-  readonly unit: (unit: Unit, model: RenderedModel) => string;
+  readonly unit: (unit: Unit, model: RenderedModel, row: Row) => string;
   /** How it names the format of a number. */
   readonly format: (expected: ExpectedNumber, model: RenderedModel) => string;
   /** Whether what is shown is the value, as exactly as the renderer shows any; NaN is n/a. */

@@ -1,4 +1,5 @@
 // The .xlsx file under the contract: cells by address, and number formats from their styles.
+import { unitTextOf } from '#render/cells/unit-text.ts';
 import { moneyScale } from '#render/money-scale.ts';
 import { writeXlsx } from '#render/xlsx/write-xlsx.ts';
 import { type ReadCell, readCells, unescaped } from '#testing/xlsx/read-cells.ts';
@@ -6,6 +7,8 @@ import { unpack } from '#testing/xlsx/unpack.ts';
 import { columnCount } from '#workbook/axis.ts';
 import { lastColumn } from '#workbook/columns.ts';
 import { formatCode, type MoneyScale, type NumberFormat } from '#workbook/number-format.ts';
+import type { Row } from '#workbook/row.ts';
+import { locateRows } from '#workbook/row-locations.ts';
 import { type RenderedModel, type Renderer, type SeenCell, toldNames } from './renderer.ts';
 
 const scaleWords = {
@@ -83,6 +86,17 @@ function scaleOf(model: RenderedModel): MoneyScale {
   return scale;
 }
 
+/** What a unit says of time is held to in the tests of unit texts; here, that each cell has it. */
+const unitTexts = new WeakMap<RenderedModel, (row: Row) => string>();
+
+function unitTextIn(model: RenderedModel): (row: Row) => string {
+  const { workbook } = model;
+  const scaleWord = scaleWords[workbook.language][scaleOf(model)];
+  const made = unitTexts.get(model) ?? unitTextOf({ workbook, places: locateRows(workbook), scaleWord });
+  unitTexts.set(model, made);
+  return made;
+}
+
 // Characters that XML cannot hold.
 const unwritable = /[^\P{Cc}\t\n\r\u007f-\u009f]|\ufffe|\uffff/gu;
 
@@ -92,8 +106,7 @@ export const xlsxRenderer: Renderer = {
   hasSpareYears: true,
   read,
   text: (text) => text.replace(/\p{Cs}/gu, '\ufffd').replace(unwritable, ''),
-  unit: ({ text, isScaled }, model) =>
-    isScaled ? `${text}${scaleWords[model.workbook.language][scaleOf(model)]}` : text,
+  unit: (_, model, row) => unitTextIn(model)(row),
   format: ({ format, largest }, model) =>
     largest >= smallestScientific && !wholeFormats.has(format)
       ? scientificCode
