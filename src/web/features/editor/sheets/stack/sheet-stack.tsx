@@ -2,6 +2,7 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { GridFrame } from '#web/ui/data-grid/grid-frame.ts';
+import { useRoom } from '#web/ui/hooks/use-room.ts';
 import { ScrollToTop } from '#web/ui/page/scroll-to-top.tsx';
 import { useCalculated } from '../../calculation/calculation-client.ts';
 import { useTemplateDocument } from '../../document/document-context.ts';
@@ -22,6 +23,7 @@ export function SheetStack() {
   const order = useMemo(() => all.flatMap(({ id, isOn }) => (isOn ? [id] : [])).join(' '), [all]);
   const { settle } = useStackScroll(scroller, order);
   useNearSheets(scroller, order);
+  useRoom(scroller);
   useLayoutEffect(() => {
     if (!scroller.current) return;
     const made = new GridFrame(scroller.current, settle);

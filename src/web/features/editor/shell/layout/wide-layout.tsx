@@ -39,21 +39,23 @@ export function WideLayout() {
         <SheetList />
       </div>
       <div className={classes.centre}>
-        <div className={classes.toolbar}>
-          <div className={classes.name}>
-            <SheetListToggle isOpen={isOpen} />
-            <TemplateName />
-            <SaveStatus />
-            <ScenarioMenu />
-          </div>
-          <div className={classes.tools}>
-            <HistoryButton />
-            <ViewMenu />
-            <UndoButtons />
-            <LockedInView>
-              <GenerateButton />
-              <DownloadButton />
-            </LockedInView>
+        <div className={classes.top}>
+          <div className={classes.toolbar}>
+            <div className={classes.name}>
+              <SheetListToggle isOpen={isOpen} />
+              <TemplateName />
+              <SaveStatus />
+              <ScenarioMenu />
+            </div>
+            <div className={classes.tools}>
+              <HistoryButton />
+              <ViewMenu />
+              <UndoButtons />
+              <LockedInView>
+                <GenerateButton />
+                <DownloadButton />
+              </LockedInView>
+            </div>
           </div>
         </div>
         <div className={classes.tabs}>{panel.isDrawer ? <SheetTabs /> : <SheetList asTabs />}</div>
