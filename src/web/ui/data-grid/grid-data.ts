@@ -66,8 +66,8 @@ export interface GridData {
   readonly unitTitle: string;
   /** The unit of most rows: where there is no room for a column of units it is shown in the header, and other rows show their own. */
   readonly commonUnit?: string;
-  /** Whether that is so in a wide window too. */
-  readonly hasUnitLine?: boolean;
+  /** Whether that is so in a wide window too, or also where there is room for a column but periods need it more. */
+  readonly unitLine?: 'always' | 'between-panels';
   /** Rows are lower than usual. */
   readonly isCompact?: boolean;
   readonly columns: readonly GridColumn[];
@@ -119,7 +119,7 @@ interface GridWidths {
 
 /** Wide enough for the longest number, so that columns line up and nothing is cut. */
 export function gridWidths(data: GridData): GridWidths {
-  const { unitTitle, columns, rows: shown, measured, ownColumn = 0, hasUnitLine } = data;
+  const { unitTitle, columns, rows: shown, measured, ownColumn = 0, unitLine } = data;
   const rows = measured ?? shown;
   const own = { first: 0, rest: 0 };
   for (const { widest } of rows) {
@@ -130,7 +130,11 @@ export function gridWidths(data: GridData): GridWidths {
   const names = rows.flatMap(({ label, role, unit, saidAbove = 0 }) =>
     role === 'text'
       ? []
-      : [label.length - saidAbove + (hasUnitLine && unit !== data.commonUnit ? unit.length + 1 : 0)],
+      : [
+          label.length -
+            saidAbove +
+            (unitLine === 'always' && unit !== data.commonUnit ? unit.length + 1 : 0),
+        ],
   );
   return {
     labelPx: within(Math.max(0, ...names) * labelCharPx + labelPaddingPx, labelRangePx),

@@ -2,7 +2,7 @@
 import { WhenIdle } from '../hooks/when-idle.ts';
 import { markFound, type TextTest } from './found-marks.ts';
 import { type GridData, type GridRow, gridWidths, rowHeightPx } from './grid-data.ts';
-import { element, type GridClasses, setStyle } from './grid-elements.ts';
+import { element, type GridClasses, setAttribute, setStyle } from './grid-elements.ts';
 import { foldedRows } from './grid-fold.ts';
 import type { GridFrame, SeenPart } from './grid-frame.ts';
 import { coverPx, GridHead } from './grid-head.ts';
@@ -192,7 +192,7 @@ export class GridView {
     this.#columnEm = Math.min(...cellsEm);
     this.#table.toggleAttribute('data-words', data.columns.length === 0);
     this.#table.toggleAttribute('data-prose', data.isProse === true);
-    this.#table.toggleAttribute('data-unit-line', data.hasUnitLine === true);
+    setAttribute(this.#table, 'data-unit-line', data.unitLine ?? null);
     this.#table.toggleAttribute('data-compact', data.isCompact === true);
     setStyle(this.#table, '--row-height', `${this.#rowPx}px`);
     setStyle(this.#table, '--wide-label-width', `${labelPx}px`);

@@ -74,7 +74,7 @@ describe('the tools', () => {
   it('show the style of each row beside its unit', () => {
     expect(rowOf(shown('is', { showStyles: true }), 'Gross profit')?.unit).toBe('USD · total / money');
     expect(rowOf(shown('is', {}), 'Gross profit')?.unit).toBe('USD');
-    expect(shown('is', { showStyles: true }).hasUnitLine).toBe(false);
-    expect(shown('is', {}).hasUnitLine).toBe(true);
+    expect(shown('is', { showStyles: true }).unitLine).toBeUndefined();
+    expect(shown('is', {}).unitLine).toBe('always');
   });
 });

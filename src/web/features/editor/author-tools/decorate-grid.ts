@@ -4,7 +4,7 @@ import type { PreviewSheet } from '#render/html/preview-sheet.ts';
 import type { TracedFormula, TracePlace } from '#render/html/trace.ts';
 import { columnName } from '#render/html/traced-cell.ts';
 import type { GridColumn, GridData, GridRow } from '#web/ui/data-grid/grid-data.ts';
-import { placeOfColumn } from '../calculation/grid-of-sheet.ts';
+import { placeOfColumn } from '../calculation/grid-columns.ts';
 import type { ToolFlags } from '../session/state/author-tools-state.ts';
 
 /** Null for a plain number. */
@@ -28,13 +28,13 @@ export function decorateGrid(
       ? withFormulas(styled, shown, { columns: grid.columns, explain, isXml: flags.showXMLFormulas })
       : styled;
   };
+  // The styles differ from row to row: their column has its width again.
+  const { unitLine, ...unlined } = grid;
   return {
-    ...grid,
+    ...(flags.showStyles ? unlined : grid),
     columns: flags.showColId ? grid.columns.map(withLetters) : grid.columns,
     rows: grid.rows.map(decorated),
     ...(grid.measured && { measured: grid.measured.map(decorated) }),
-    // The styles differ from row to row: their column has its width again.
-    ...(flags.showStyles && { hasUnitLine: false }),
   };
 }
 

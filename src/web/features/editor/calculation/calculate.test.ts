@@ -126,6 +126,13 @@ describe('what the page shows of a template', () => {
     expect(['cover', 'charts'].map(unitOf)).toEqual(['', '']);
   });
 
+  it('names the column of constants by what most of them are', () => {
+    const titleOf = (id: string) =>
+      gridOfSheet(sheetOf(template, id).sheet, 'en', { texts, pickedGroup: null, isTotalLast: false })
+        .columns[0]?.title;
+    expect(['assumptions', 'is'].map(titleOf)).toEqual([texts.value, texts.total]);
+  });
+
   it('[GRID-17] recognizes a sheet of sentences, whose columns need no names', () => {
     const options = { texts, pickedGroup: null, isTotalLast: false };
     const proseOf = (id: string) => gridOfSheet(sheetOf(template, id).sheet, 'en', options).isProse === true;

@@ -11,57 +11,22 @@ import {
   type GridRole,
   type GridRow,
 } from '#web/ui/data-grid/grid-data.ts';
+import { columnsOf, type GridOptions, isPeriod, placeOfColumn, wholeColumn } from './grid-columns.ts';
 import { rawNumber } from './numbers/raw-number.ts';
 import type { ShownRow } from './one-scenario.ts';
-import { opens } from './opening.ts';
 import { outlineOf, type RowGroup } from './outline.ts';
 import { rowTrend } from './row-trend.ts';
 import { type DisplayOptions, shownCell, shownUnit, shownValue } from './shown-cell.ts';
-import { periodTexts } from './spans/period-texts.ts';
-import { type SpanTexts, type SpanView, spanColumns } from './spans/span-columns.ts';
 import type { SpannedSheets } from './spans/spanned.ts';
-import { type BandTexts, yearBands } from './year-bands.ts';
-
-export interface GridTexts extends BandTexts, Partial<Pick<SpanTexts, 'wholeYear'>> {
-  readonly units: string;
-  readonly total: string;
-  readonly value: string;
-  readonly zero: string;
-  /** The beginning of `zero`, which its column shows. */
-  readonly zeroShort?: string;
-  /** The label of the button that collapses a group's rows. */
-  readonly rowsOf?: (label: string) => string;
-  /** What is said of an input that a scenario has of its own. */
-  readonly own?: string;
-  /** The person's language; the template's by default. */
-  readonly language?: Language;
-}
-
-export interface GridOptions {
-  readonly texts: GridTexts;
-  readonly pickedGroup: string | null;
-  /** On narrow screens the periods come first, unless a row's total is its only number. */
-  readonly isTotalLast: boolean;
-  /** Plain units by default. */
-  readonly display?: DisplayOptions;
-  /** The rows whose groups are collapsed. */
-  readonly folded?: ReadonlySet<string>;
-  /** By quarter or by year, with the numbers of these; by period where it is not said. */
-  readonly spans?: { readonly view: SpanView; readonly spanned: SpannedSheets };
-}
-
-/** The column of constants and totals, and that of the opening period; the others are named by their period number. */
-const wholeColumn = 'whole';
-const zeroColumn = 'zero';
 
 export function gridOfSheet(sheet: PreviewSheet, language: Language, options: GridOptions): GridData {
   const { texts, pickedGroup, folded = noFoldedRows, display = plain(language) } = options;
-  const columns = columnsOf(sheet, language, options);
   const { header } = sheet;
   const ownLanguage = texts.language ?? language;
   const shown = withoutLeadingBlank(sheet.rows);
   const groups = outlineOf(shown);
   const under = ownersOf(groups);
+  const columns = columnsOf(sheet, language, options);
   const owners = new Set(groups.map(({ ownerId }) => ownerId));
   const places = placesUnderNames(shown);
   const measured = shown.map(
@@ -108,19 +73,20 @@ const isForReaders = ({ under = [] }: GridRow): boolean => !under.some((id) => t
 
 const technicalHeadings: ReadonlySet<string> = new Set(technicalSheets.map(technicalHeading));
 
-/** Where there are periods, they need the room of a column of units that most rows would repeat. */
+/** Where there are periods, they need the room of a column of units: all of it where most rows would repeat one. */
 function unitsOf(
   rows: readonly GridRow[],
   columns: readonly GridColumn[],
-): Pick<GridData, 'commonUnit' | 'hasUnitLine'> {
+): Pick<GridData, 'commonUnit' | 'unitLine'> {
   const units = rows.flatMap(({ unit, role }) => (unit === '' || role === 'text' ? [] : [unit]));
   const commonUnit = mostCommon(units);
   const shared = units.filter((unit) => unit === commonUnit).length;
   const hasPeriods = columns.some(({ id }) => isPeriod(id));
-  return { commonUnit, ...(hasPeriods && shared * 2 >= units.length && { hasUnitLine: true }) };
+  if (!hasPeriods) return { commonUnit };
+  return shared * 2 >= units.length
+    ? { commonUnit, unitLine: 'always' }
+    : { commonUnit: '', unitLine: 'between-panels' };
 }
-
-const isPeriod = (id: string): boolean => id !== wholeColumn && id !== zeroColumn;
 
 /** The first of equally common values; empty if none occurs twice. */
 function mostCommon(texts: readonly string[]): string {
@@ -169,44 +135,6 @@ function hiddenRows(
     if (closed.length > 0) hidden.set(id, closed);
   }
   return hidden;
-}
-
-/** The id of a column as a place in the sheet. */
-export const placeOfColumn = (id: string): number | typeof wholeColumn | typeof zeroColumn =>
-  id === wholeColumn || id === zeroColumn ? id : Number.parseInt(id, 10);
-
-/** Only columns with something in them. */
-function columnsOf(
-  sheet: PreviewSheet,
-  language: Language,
-  { texts, isTotalLast, spans }: GridOptions,
-): GridColumn[] {
-  const { rows, columns } = sheet;
-  const isUsed = rows.some(({ values }) => values.length > 0);
-  const titles = isUsed ? periodTexts(columns) : [];
-  const bands = yearBands(sheet, titles, language, texts);
-  const each = titles.map((title, index) => ({ id: String(index), title, ...bandAt(bands, index) }));
-  const periods = spans ? spanColumns(each, spans.spanned, spans.view, spanTexts(texts)) : each;
-  const zero = opens(rows) ? [{ id: zeroColumn, title: texts.zero, short: texts.zeroShort }] : [];
-  const hasTotal = rows.some((row) => row.total !== '');
-  const hasWhole = hasTotal || rows.some((row) => row.constant !== '');
-  const whole = hasWhole ? [{ id: wholeColumn, title: hasTotal ? texts.total : texts.value }] : [];
-  const isLast = isTotalLast && !rows.some(isWholeAlone);
-  return isLast ? [...zero, ...periods, ...whole] : [...whole, ...zero, ...periods];
-}
-
-const spanTexts = ({ wholeYear = '', partOfYear = (year) => year }: GridTexts): SpanTexts => ({
-  wholeYear,
-  partOfYear,
-});
-
-/** Such a row would look empty while its number comes after all periods. */
-const isWholeAlone = ({ total, constant, zero, values }: PreviewRow): boolean =>
-  (total !== '' || constant !== '') && zero === '' && values.length === 0;
-
-function bandAt(bands: ReturnType<typeof yearBands>, index: number): Pick<GridColumn, 'band'> {
-  const band = bands[index];
-  return band ? { band } : {};
 }
 
 /** The line below the file's header; the grid's header does not need one. */

@@ -1,7 +1,7 @@
 // The heading texts shared by the grids of all sheets.
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import type { GridTexts } from '../calculation/grid-of-sheet.ts';
+import type { GridTexts } from '../calculation/grid-columns.ts';
 import { numberLanguage } from '../session/view/number-language.ts';
 
 export function useGridTexts(): GridTexts {

@@ -24,8 +24,14 @@ it('shows amounts without cents where one of the row reaches 100, alike over all
   expect(shown('money', [-0.3, 250])).toEqual(['0', '250']);
 });
 
+it('leaves out the cents of prices of 100 and more that have none, as of a rent or a salary', () => {
+  expect(shown('price', [24_000, 0, 24_000])).toEqual(['24,000', '–', '24,000']);
+  expect(shown('price', [24_000, 99])).toEqual(['24,000.00', '99.00']);
+});
+
 it('keeps two decimals of prices and of the parts of a piece', () => {
   expect(shown('price', [25, 1200])).toEqual(['25.00', '1,200.00']);
+  expect(shown('price', [1200.5, 1200])).toEqual(['1,200.50', '1,200.00']);
   expect(shown('quantity', [3, 12])).toEqual(['3', '12']);
   expect(shown('quantity', [2.5, 3])).toEqual(['2.50', '3.00']);
   expect(shown('quantity', [99.5, 100.4])).toEqual(['100', '100']);

@@ -39,7 +39,7 @@ const wholeNumbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 }
 
 /** Whether its single figures look other than the server wrote them. */
 export const isLookedAfter = ({ format }: FormattedRow, { decimals, nothing }: NumberLook): boolean =>
-  (decimals === 'auto' && (amounts.has(format) || counts.has(format))) ||
+  (decimals === 'auto' && (amounts.has(format) || counts.has(format) || format === 'price')) ||
   (nothing === 'dash' && dashed.has(format));
 
 /** `scale` is what the page divides the row's numbers by. */
@@ -60,14 +60,20 @@ export function lookedNumber(
 
 function isRound(row: FormattedRow, value: number, scale: number): boolean {
   const isAmount = amounts.has(row.format);
+  if (row.format === 'price') return isInRoundPrices(numbersOf(row, value));
   if (!isAmount && !counts.has(row.format)) return false;
   const { largest, isWhole } = numbersOf(row, value);
   const shown = largest / scale;
   return shown >= smallestRound || largest < smallestShown || (!isAmount && isWhole);
 }
 
+/** A salary or a rent, whose cents would say that there are some. */
+const isInRoundPrices = ({ smallest, isWhole }: RowNumbers): boolean => isWhole && smallest >= smallestRound;
+
 interface RowNumbers {
   readonly largest: number;
+  /** But for zero; infinite where there is nothing else. */
+  readonly smallest: number;
   readonly isWhole: boolean;
 }
 
@@ -89,11 +95,14 @@ function numbersOf(row: FormattedRow, value: number): RowNumbers {
 
 function summary(numbers: readonly number[]): RowNumbers {
   let largest = 0;
+  let smallest = Number.POSITIVE_INFINITY;
   let isWhole = true;
   for (const number of numbers) {
     if (!Number.isFinite(number)) continue;
-    largest = Math.max(largest, Math.abs(number));
+    const size = Math.abs(number);
+    largest = Math.max(largest, size);
+    if (size > 0) smallest = Math.min(smallest, size);
     if (Math.abs(number - Math.round(number)) >= roundingError) isWhole = false;
   }
-  return { largest, isWhole };
+  return { largest, smallest, isWhole };
 }

@@ -1,7 +1,7 @@
 // Opens the trace of a cell of a sheet.
 import type { PreviewSheet } from '#render/html/preview-sheet.ts';
 import { spanColumn, spanOfColumn } from '#render/html/span-place.ts';
-import { placeOfColumn } from '../../calculation/grid-of-sheet.ts';
+import { placeOfColumn } from '../../calculation/grid-columns.ts';
 import type { TemplateDocument } from '../../document/document.ts';
 import { startTrace } from './trace-state.ts';
 
