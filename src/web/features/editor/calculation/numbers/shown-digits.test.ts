@@ -39,6 +39,12 @@ it('keeps two decimals of prices and of the parts of a piece', () => {
 
 it('shows percentages with one decimal', () => {
   expect(shown('percent', [0.123, 0.5])).toEqual(['12.3%', '50.0%']);
+  expect(shown('percent', [-9.9994, 0.5])).toEqual(['-999.9%', '50.0%']);
+});
+
+it('shows percentages of ten times and more, and what stands beside them, without a decimal', () => {
+  expect(shown('percent', [-16.8034, 0.123])).toEqual(['-1,680%', '12%']);
+  expect(shown('percent', [-16.8034, 0.123], precise)).toEqual(['-1,680.3%', '12.3%']);
 });
 
 it('counts what reaches 100 in the scale of the page', () => {

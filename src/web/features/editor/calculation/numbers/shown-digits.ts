@@ -54,8 +54,20 @@ export function lookedNumber(
   if (look.nothing === 'dash' && dashed.has(format) && Math.abs(value) < smallestShown) return dash;
   if (look.decimals === 'auto' && size < smallestScientific && isRound(row, value, scale))
     return wholeNumbers.format(Math.round(scaled) === 0 ? 0 : scaled);
+  if (look.decimals === 'auto' && isHugePercent(row, value)) return hugePercents.format(value);
   const isTiny = scale !== 1 && size >= smallestShown && size < roundingError;
   return isTiny ? scaled.toFixed(3) : formatValue(scaled, format, language);
+}
+
+/** Ten times over: nobody reads a tenth of a percent there, and its columns would be the widest of their sheet. */
+const hugePercent = 10;
+
+const hugePercents = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 0 });
+
+function isHugePercent(row: FormattedRow, value: number): boolean {
+  if (row.format !== 'percent' || !Number.isFinite(value)) return false;
+  const { largest } = numbersOf(row, value);
+  return largest >= hugePercent && largest < smallestScientific;
 }
 
 function isRound(row: FormattedRow, value: number, scale: number): boolean {
