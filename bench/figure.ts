@@ -48,3 +48,17 @@ export function timesLess(name: string, value: number, unit: string, peer: Peer,
     ok: ratio >= least,
   };
 }
+
+/** At most so many times of a peer. */
+export function atMostTimes(name: string, value: number, unit: string, peer: Peer, most: number): Figure {
+  const ratio = peer.value / value;
+  return {
+    name,
+    value: rounded(value),
+    unit,
+    peer: peer.name,
+    ratio: rounded(ratio),
+    goal: `<= ${most} times the peer`,
+    ok: value <= most * peer.value,
+  };
+}

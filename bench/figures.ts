@@ -12,7 +12,7 @@ import { editorMemory } from './web/editor-memory.ts';
 import { editorSize } from './web/editor-size.ts';
 import { firstPageSize } from './web/first-page-size.ts';
 import { firstPaint } from './web/first-paint.ts';
-import { keyPress, slowedKeyPress } from './web/key-press.ts';
+import { keyPresses } from './web/key-press.ts';
 import { scrolling } from './web/scroll.ts';
 import { sheetEdit } from './web/sheet-edit.ts';
 import { sheetEngineSize } from './web/sheet-engine-size.ts';
@@ -33,8 +33,7 @@ export const figures: Readonly<Record<string, readonly Measurement[]>> = {
     sheetEngineSize,
     ...firstPaint,
     editorMemory,
-    keyPress,
-    slowedKeyPress,
+    ...keyPresses,
     ...scrolling,
     sheetPageSize,
     sheetPageReadable,
