@@ -35,7 +35,7 @@ it('types nothing into a year, and tells how its number is made', async () => {
   await year('Product sales').click();
   const trace = page.getByRole('region', { name: say('trace.panel') });
   await trace.getByText(/^Sum of \d+ months?\.$/).waitFor();
-  expect(await trace.innerText()).not.toContain('{');
+  expect(await trace.textContent()).not.toContain('{');
   const reads = trace.getByRole('listitem').getByRole('button');
   await reads.first().click();
   // That of the month: price by quantity.

@@ -92,7 +92,8 @@ function presses(rate: number): Promise<Presses> {
 }
 
 export const keyPresses: readonly Measurement[] = [
-  async () => atMost('P6 key press in a field to numbers, p95', (await presses(1)).field, 'ms', goals.plainMs),
+  async () =>
+    atMost('P6 key press in a field to numbers, p95', (await presses(1)).field, 'ms', goals.plainMs),
   async () => atMost('P6 typed in a cell to numbers, p95', (await presses(1)).cell, 'ms', goals.plainMs),
   async () => {
     const { field, bare } = await presses(1);

@@ -56,8 +56,8 @@ test('a flow is of each month; prices, balances, days, shares and checks are not
 });
 
 test('the period is the one of the forecast, in the language of the model', () => {
-  expect(texts({ spans: { years: [span], quarters: [] } })['sold']).toBe('units / quarter');
-  expect(texts({ spans: { years: [], quarters: [] } })['sold']).toBe('units / year');
-  expect(texts({ language: 'ru' })['sold']).toBe('units / мес.');
-  expect(texts({ language: 'ru', spans: { years: [span], quarters: [] } })['sold']).toBe('units / кв.');
+  expect(texts({ spans: { years: [span], quarters: [] } }).sold).toBe('units / quarter');
+  expect(texts({ spans: { years: [], quarters: [] } }).sold).toBe('units / year');
+  expect(texts({ language: 'ru' }).sold).toBe('units / мес.');
+  expect(texts({ language: 'ru', spans: { years: [span], quarters: [] } }).sold).toBe('units / кв.');
 });

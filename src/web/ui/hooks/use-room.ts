@@ -1,9 +1,10 @@
-// Says on a scroller how wide its visible part is, for the styles of what is inside. As a query container, the browser would lay out everything in it anew at each changed number.
+// Says on a scroller how wide its visible part is, for the styles of what is inside.
 import { type RefObject, useLayoutEffect } from 'react';
 
 /** In rems: up to these widths the room has the name. */
 const namedRooms = { narrow: 37.5, medium: 75 } as const;
 
+// Were it a query container, the browser would lay out everything in it anew at each changed number.
 function sayRoom(scroller: HTMLElement): void {
   const { width } = scroller.getBoundingClientRect();
   const px = Math.floor(width) - (scroller.offsetWidth - scroller.clientWidth);

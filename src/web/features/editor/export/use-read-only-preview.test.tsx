@@ -17,7 +17,11 @@ function seenBy(plan: 'free' | 'admin' | 'growth' | null, hasEmail: boolean) {
   const template = defaultTemplate({ uuid, timestamp: 0, language: 'en', dateStart: '2027-01-01' });
   const open = createDocument({ template, revision: 1, isUnsaved: false });
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } });
-  client.setQueryData(visitorQuery.queryKey, { hasEmail, hasSpreadsheets: true, settings: { plan } } as never);
+  client.setQueryData(visitorQuery.queryKey, {
+    hasEmail,
+    hasSpreadsheets: true,
+    settings: { plan },
+  } as never);
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <QueryClientProvider client={client}>
       <DocumentContext value={open}>{children}</DocumentContext>

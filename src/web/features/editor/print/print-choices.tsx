@@ -9,7 +9,7 @@ import { useTemplate, useTemplateDocument, useTemplateFact } from '../document/d
 import { scaleNames, scaleOrder } from '../session/view/money-scales.ts';
 import { offeredSpans } from '../session/view/offered-spans.ts';
 import { showMoneyIn, useMoneyScale } from '../session/view/sheets-view.ts';
-import classes from './print.module.css';
+import classes from './print-choices.module.css';
 
 interface PrintChoicesProps {
   readonly sheets: readonly SheetSummary[];

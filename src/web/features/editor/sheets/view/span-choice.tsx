@@ -4,8 +4,8 @@ import type { SheetId } from '#template/sections.ts';
 import { SegmentedChoice } from '#web/ui/fields/segmented-choice.tsx';
 import { useIsNarrow } from '#web/ui/hooks/use-is-narrow.ts';
 import { useTemplateDocument, useTemplateFact } from '../../document/document-context.ts';
-import { showBy, useSpanView } from '../../session/view/sheets-view.ts';
 import { offeredSpans } from '../../session/view/offered-spans.ts';
+import { showBy, useSpanView } from '../../session/view/sheets-view.ts';
 
 interface SpanChoiceProps {
   readonly sheetId: SheetId;

@@ -6,8 +6,8 @@ import { useCalculated } from '../../calculation/calculation-client.ts';
 import type { SpanView } from '../../calculation/spans/span-columns.ts';
 import { useTemplate, useTemplateDocument } from '../../document/document-context.ts';
 import partClasses from '../../fields/menu-part.module.css';
-import { foldYear, showBy, useSpanView } from '../../session/view/sheets-view.ts';
 import { offeredSpans } from '../../session/view/offered-spans.ts';
+import { foldYear, showBy, useSpanView } from '../../session/view/sheets-view.ts';
 
 const checkIcon = <IconCheck size={16} />;
 
