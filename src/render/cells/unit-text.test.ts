@@ -37,7 +37,7 @@ const book = {
 
 function texts(changes: Partial<Omit<typeof book, 'language'>> & { language?: 'en' | 'ru' } = {}) {
   const workbook = { ...book, ...changes };
-  const unitText = unitTextOf({ workbook, places: locateRows(workbook), scaleWord: ' thousand' });
+  const unitText = unitTextOf({ workbook, places: locateRows(workbook), scale: 'thousand' });
   return Object.fromEntries([...rows, ...yearly].map((one) => [one.id, unitText(one)]));
 }
 
@@ -59,5 +59,6 @@ test('the period is the one of the forecast, in the language of the model', () =
   expect(texts({ spans: { years: [span], quarters: [] } }).sold).toBe('units / quarter');
   expect(texts({ spans: { years: [], quarters: [] } }).sold).toBe('units / year');
   expect(texts({ language: 'ru' }).sold).toBe('units / мес.');
+  expect(texts({ language: 'ru' }).revenue).toBe('тыс. USD / мес.');
   expect(texts({ language: 'ru', spans: { years: [span], quarters: [] } }).sold).toBe('units / кв.');
 });

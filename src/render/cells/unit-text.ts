@@ -5,17 +5,18 @@ import type { MoneyScale } from '#workbook/number-format.ts';
 import type { Row } from '#workbook/row.ts';
 import { locationOf, type RowLocations } from '#workbook/row-locations.ts';
 import type { Workbook } from '#workbook/workbook.ts';
+import { scaledUnit } from './scaled-unit.ts';
 
-const scaleWords: Readonly<Record<Language, Readonly<Record<MoneyScale, string>>>> = {
-  en: { units: '', thousand: ' thousand', mln: ' mln' },
-  ru: { units: '', thousand: ' тыс.', mln: ' млн' },
+/** How money is counted, and in which language that is said. */
+export interface UnitLook {
+  readonly scale: MoneyScale;
+  readonly language: Language;
+}
+
+export const plainUnitText = ({ unit }: Pick<Row, 'unit'>, { scale, language }: UnitLook): string => {
+  if (unit === null) return '';
+  return unit.isScaled ? scaledUnit(unit.text, scale, language) : unit.text;
 };
-
-/** What the scale is called, after the currency. */
-export const scaleWordOf = (scale: MoneyScale, language: Language): string => scaleWords[language][scale];
-
-export const plainUnitText = ({ unit }: Pick<Row, 'unit'>, scaleWord: string): string =>
-  unit === null ? '' : `${unit.text}${unit.isScaled ? scaleWord : ''}`;
 
 type PeriodWord = 'month' | 'quarter' | 'year';
 
@@ -52,14 +53,15 @@ function isFlow(expression: CellExpression, places: RowLocations): boolean {
 interface UnitWords {
   readonly workbook: Pick<Workbook, 'spans' | 'language'>;
   readonly places: RowLocations;
-  readonly scaleWord: string;
+  readonly scale: MoneyScale;
 }
 
 /** As a file has it: a flow says that it is one of each period, such as USD / month; a price or a balance does not. */
-export function unitTextOf({ workbook, places, scaleWord }: UnitWords): (row: Row) => string {
-  const words = periodWords[workbook.language];
+export function unitTextOf({ workbook, places, scale }: UnitWords): (row: Row) => string {
+  const { language } = workbook;
+  const words = periodWords[language];
   return (row) => {
-    const text = plainUnitText(row, scaleWord);
+    const text = plainUnitText(row, { scale, language });
     const isPlain =
       row.unit === null || row.unit.isKind === true || text.startsWith('%') || timeWords.has(text);
     if (isPlain || !isOfEachPeriod(row, places)) return text;

@@ -1,5 +1,6 @@
 // How pictures show a number: money in the scale that suits the model, everything else as on a page.
 import type { Language } from '#language/language.ts';
+import { scaledUnit } from '#render/cells/scaled-unit.ts';
 import { formatValue } from '#render/html/format-value.ts';
 import type { MoneyScale, NumberFormat } from '#workbook/number-format.ts';
 
@@ -32,22 +33,8 @@ export function shownNumber(value: number, format: NumberFormat, { language, sca
   return withMinus(formatValue(value, format, language));
 }
 
-/** Such as USD thousand. */
-const units: Readonly<Record<Language, Readonly<Record<MoneyScale, (currency: string) => string>>>> = {
-  en: {
-    units: (currency) => currency,
-    thousand: (currency) => `${currency} thousand`,
-    mln: (currency) => `${currency} mln`,
-  },
-  ru: {
-    units: (currency) => currency,
-    thousand: (currency) => `тыс. ${currency}`,
-    mln: (currency) => `млн ${currency}`,
-  },
-};
-
 export const moneyUnit = (currency: string, { language, scale }: NumberLook): string =>
-  units[language][scale](currency);
+  scaledUnit(currency, scale, language);
 
 /** A step of an axis is round, and needs no more decimals than it has. */
 export function shownTick(value: number, format: NumberFormat, look: NumberLook): string {

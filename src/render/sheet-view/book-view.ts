@@ -1,7 +1,7 @@
 // Makes what the spreadsheet page shows and calculates of a workbook: the formulas and values of its file as plain data.
 import type { Values } from '#evaluate/evaluate.ts';
 import { namedCells } from '#render/cells/named-cells.ts';
-import { scaleWordOf, unitTextOf } from '#render/cells/unit-text.ts';
+import { unitTextOf } from '#render/cells/unit-text.ts';
 import { sheetLayout } from '#render/layout/sheet-layout.ts';
 import { leastShown } from '#render/layout/shown-number.ts';
 import { moneyScale } from '#render/money-scale.ts';
@@ -37,9 +37,8 @@ export function bookViewOf(workbook: Workbook, values: Values): BookView {
   const styles = createViewStyles(scale, workbook.language);
   const places = locateRows(workbook);
   const sheetPlaces = new Map(workbook.sheets.map(({ id }, place) => [id, place]));
-  const scaleWord = scaleWordOf(scale, workbook.language);
-  const unitText = unitTextOf({ workbook, places, scaleWord });
-  const book = { workbook, values, places, scale, styles, scaleWord, unitText, sheetPlaces };
+  const unitText = unitTextOf({ workbook, places, scale });
+  const book = { workbook, values, places, scale, styles, unitText, sheetPlaces };
   const scenario = locationOf(places, workbook.scenarioRow);
   return {
     title: workbook.title,

@@ -16,7 +16,6 @@ import type { RowViewing } from './view-rows.ts';
 
 export interface ChartViewing extends RowViewing {
   readonly scale: MoneyScale;
-  readonly scaleWord: string;
 }
 
 /** Charts draw the years of the forecast as it starts now. */
@@ -36,7 +35,7 @@ function seriesView(
   chart: Chart,
   viewing: ChartViewing,
 ): SeriesView {
-  const { places, scale, scaleWord, workbook } = viewing;
+  const { places, scale, workbook } = viewing;
   const drawn = locationOf(places, row).row;
   return {
     label,
@@ -45,7 +44,7 @@ function seriesView(
     cells: cellsOf(row, viewing),
     format: formatCode(drawn.format, scale, workbook.language),
     axisFormat: axisCode(drawn.format, scale, workbook.language),
-    unit: drawn.unit === null ? chart.unit : plainUnitText(drawn, scaleWord),
+    unit: drawn.unit === null ? chart.unit : plainUnitText(drawn, { scale, language: workbook.language }),
   };
 }
 

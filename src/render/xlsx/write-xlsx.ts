@@ -1,6 +1,6 @@
 // Writes a workbook with its values as an .xlsx file: every number a live formula or an input, each with its value beside it.
 import type { Values } from '#evaluate/evaluate.ts';
-import { scaleWordOf, unitTextOf } from '#render/cells/unit-text.ts';
+import { unitTextOf } from '#render/cells/unit-text.ts';
 import { sheetLayout, type XlsxSheetLayout } from '#render/layout/sheet-layout.ts';
 import { moneyScale } from '#render/money-scale.ts';
 import type { MoneyScale } from '#workbook/number-format.ts';
@@ -30,7 +30,6 @@ interface XlsxParts {
   readonly values: Values;
   readonly places: RowLocations;
   readonly scale: MoneyScale;
-  readonly scaleWord: string;
   readonly unitText: (row: Row) => string;
   readonly styles: Styles;
   readonly texts: SharedTexts;
@@ -64,15 +63,13 @@ function writeSheet(
 
 function bookOf(workbook: Workbook, values: Values): Omit<XlsxParts, 'hasFormulas'> {
   const scale = moneyScale(workbook, values);
-  const scaleWord = scaleWordOf(scale, workbook.language);
   const places = locateRows(workbook);
   return {
     workbook,
     values,
     places,
     scale,
-    scaleWord,
-    unitText: unitTextOf({ workbook, places, scaleWord }),
+    unitText: unitTextOf({ workbook, places, scale }),
     styles: createStyles(scale, workbook.language),
     texts: createSharedTexts(),
     archive: createArchive(),

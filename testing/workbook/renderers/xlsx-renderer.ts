@@ -11,11 +11,6 @@ import type { Row } from '#workbook/row.ts';
 import { locateRows } from '#workbook/row-locations.ts';
 import { type RenderedModel, type Renderer, type SeenCell, toldNames } from './renderer.ts';
 
-const scaleWords = {
-  en: { units: '', thousand: ' thousand', mln: ' mln' },
-  ru: { units: '', thousand: ' тыс.', mln: ' млн' },
-} as const;
-
 /** No column is wide enough for all digits of what is larger. */
 const smallestScientific = 1e15;
 const scientificCode = '0.00E+00_);(0.00E+00);"-"_)';
@@ -91,8 +86,8 @@ const unitTexts = new WeakMap<RenderedModel, (row: Row) => string>();
 
 function unitTextIn(model: RenderedModel): (row: Row) => string {
   const { workbook } = model;
-  const scaleWord = scaleWords[workbook.language][scaleOf(model)];
-  const made = unitTexts.get(model) ?? unitTextOf({ workbook, places: locateRows(workbook), scaleWord });
+  const scale = scaleOf(model);
+  const made = unitTexts.get(model) ?? unitTextOf({ workbook, places: locateRows(workbook), scale });
   unitTexts.set(model, made);
   return made;
 }

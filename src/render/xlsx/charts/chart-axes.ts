@@ -65,11 +65,11 @@ const lineXml = (colour: string): string => `<c:spPr><a:ln w="6350">${solid(colo
 function unitTitle(
   { unit }: Chart,
   row: RowId,
-  { places, scaleWord }: ChartDrawing,
+  { places, scale, workbook }: ChartDrawing,
   text: ChartText,
 ): string {
   const drawn = locationOf(places, row).row;
-  const words = drawn.unit === null ? unit : plainUnitText(drawn, scaleWord);
+  const words = drawn.unit === null ? unit : plainUnitText(drawn, { scale, language: workbook.language });
   return words === ''
     ? ''
     : `<c:title><c:tx>${richText(words, text, true)}</c:tx><c:overlay val="0"/></c:title>`;

@@ -9,6 +9,4 @@ export interface ChartDrawing {
   readonly values: Values;
   readonly places: RowLocations;
   readonly scale: MoneyScale;
-  /** What the scale is called, after the currency. */
-  readonly scaleWord: string;
 }

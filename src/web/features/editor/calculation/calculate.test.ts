@@ -42,7 +42,7 @@ describe('what the page shows of a template', () => {
   it('is calculated from the inputs: 30 each, 1,200 sold', () => {
     const { result } = calculate(ask(repriced, 'revenue'));
     const row = result?.totals.get(resource.id);
-    expect(row && shownCell(row, 0, { language: 'en', scale: 'units', scaleWord: '' })).toBe('36,000.00');
+    expect(row && shownCell(row, 0, { language: 'en', scale: 'units' })).toBe('36,000.00');
     expect(result?.revenue?.values[0]).toBeCloseTo(36_000 + 2970);
   });
 
@@ -110,7 +110,7 @@ describe('what the page shows of a template', () => {
   it('[GRID-18] finds the unit most rows share: money in the chosen scale, while prices stay unscaled', () => {
     const result = sheetOf(repriced, 'revenue');
     const options = { texts, pickedGroup: null, isTotalLast: true };
-    const display = { language: 'en', scale: 'thousand', scaleWord: 'thousand' } as const;
+    const display = { language: 'en', scale: 'thousand' } as const;
     expect(gridOfSheet(result.sheet, 'en', options).commonUnit).toBe('USD');
     const scaled = gridOfSheet(result.sheet, 'en', { ...options, display });
     expect(scaled.commonUnit).toBe('USD thousand');

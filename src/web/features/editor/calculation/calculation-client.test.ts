@@ -249,7 +249,7 @@ it('asks a running worker how a number was calculated', () => {
   expect(client.traced.getState().reply).toEqual({ asked: place, trace: null });
 });
 
-const question = (query: string): FindQuestion => ({ query, language: 'en', scale: 'units', scaleWord: '' });
+const question = (query: string): FindQuestion => ({ query, language: 'en', scale: 'units' });
 const reply = (query: string) => ({ query, cells: [], isCut: false });
 const searches = (index = 0) => worker(index).posted.filter((message) => 'find' in Object(message));
 

@@ -4,7 +4,7 @@ import { chartInScale } from './chart-in-scale.ts';
 import type { DrawnChart } from './protocol.ts';
 import { type DisplayOptions, shownValue } from './shown-cell.ts';
 
-const millions: DisplayOptions = { language: 'en', scale: 'mln', scaleWord: 'mln' };
+const millions: DisplayOptions = { language: 'en', scale: 'mln' };
 
 const chart: DrawnChart = {
   id: 'revenue',
@@ -34,7 +34,7 @@ it('[FIND-7] is drawn, named and read out in millions', () => {
 });
 
 it('is unchanged in plain units, and when it is not about money', () => {
-  expect(chartInScale(chart, { ...millions, scale: 'units', scaleWord: '' })).toBe(chart);
+  expect(chartInScale(chart, { ...millions, scale: 'units' })).toBe(chart);
   const shares = { ...chart, isShare: true, isMoney: false };
   expect(chartInScale(shares, millions)).toBe(shares);
 });

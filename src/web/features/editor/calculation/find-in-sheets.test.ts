@@ -19,7 +19,7 @@ if (!workbook) throw new Error('the default template is sound');
 const values = prepare(workbook).values(1);
 const sheets = workbook.sheets.flatMap(({ id }) => previewSheet(workbook, values, id) ?? []);
 const find = (query: string, scale: 'units' | 'thousand' = 'units') =>
-  findInSheets(sheets, { query, language: 'en', scale, scaleWord: scale === 'units' ? '' : 'thousand' });
+  findInSheets(sheets, { query, language: 'en', scale });
 const places = (query: string, sheetId: string) =>
   find(query)
     .cells.filter((cell) => cell.sheetId === sheetId)

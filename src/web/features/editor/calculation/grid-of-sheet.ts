@@ -114,7 +114,7 @@ function placesUnderNames(
 
 const noFoldedRows: ReadonlySet<string> = new Set();
 
-const plain = (language: Language): DisplayOptions => ({ language, scale: 'units', scaleWord: '' });
+const plain = (language: Language): DisplayOptions => ({ language, scale: 'units' });
 
 /** By member, the widest group first. */
 function ownersOf(groups: readonly RowGroup[]): ReadonlyMap<string, readonly string[]> {

@@ -1,5 +1,6 @@
 // Formats a cell of a calculated row as displayed, in the money scale chosen for the page.
 import type { Language } from '#language/language.ts';
+import { scaledUnit } from '#render/cells/scaled-unit.ts';
 import type { PreviewRow } from '#render/html/preview-row.ts';
 import type { MoneyUnits } from '#template/template.ts';
 import { rateWords } from './dashboard/rate-words.ts';
@@ -9,11 +10,9 @@ import { type FormattedRow, isLookedAfter, lookedNumber, type NumberLook } from 
 export type ShownColumn = 'whole' | 'zero' | number;
 
 export interface DisplayOptions extends NumberLook {
-  /** The template's language, used for numbers. */
+  /** The template's language, used for numbers and units. */
   readonly language: Language;
   readonly scale: MoneyUnits;
-  /** Shown after the unit of scaled amounts; empty for plain units. */
-  readonly scaleWord: string;
 }
 
 const scaleSizes: Readonly<Record<MoneyUnits, number>> = {
@@ -27,7 +26,9 @@ export const isScaled = ({ format }: Pick<PreviewRow, 'format'>, { scale }: Disp
   format === 'money' && scale !== 'units';
 
 export const shownUnit = (row: Pick<PreviewRow, 'format' | 'unit'>, display: DisplayOptions): string =>
-  isScaled(row, display) && row.unit !== '' ? `${row.unit} ${display.scaleWord}` : row.unit;
+  isScaled(row, display) && row.unit !== ''
+    ? scaledUnit(row.unit, display.scale, display.language)
+    : row.unit;
 
 const scaleOf = (row: Pick<PreviewRow, 'format'>, display: DisplayOptions): number =>
   isScaled(row, display) ? scaleSizes[display.scale] : 1;

@@ -33,7 +33,7 @@ function show(...charts: DrawnChart[]): void {
   render(
     <MantineProvider env="test">
       <IntlProvider locale="en" messages={en}>
-        <ModelCharts charts={charts} display={{ language: 'en', scale: 'units', scaleWord: '' }} />
+        <ModelCharts charts={charts} display={{ language: 'en', scale: 'units' }} />
       </IntlProvider>
     </MantineProvider>,
   );

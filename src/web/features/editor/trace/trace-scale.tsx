@@ -1,5 +1,6 @@
 // The traced number as displayed on its sheet, if that is in thousands or millions.
 import { FormattedMessage } from 'react-intl';
+import { scaledUnit } from '#render/cells/scaled-unit.ts';
 import type { PreviewRow } from '#render/html/preview-row.ts';
 import { spanOfColumn } from '#render/html/span-place.ts';
 import type { AskedPlace, Trace } from '#render/html/trace.ts';
@@ -19,7 +20,8 @@ export function TraceScale({ trace: { sheetId, place } }: { readonly trace: Trac
   if (!cell) return null;
   // Beside the full number, as precise.
   const precise = { ...display, decimals: 'two', nothing: 'zero' } as const;
-  const shown = [shownCell(cell.row, cell.at, precise), shownUnit(row, display) || display.scaleWord];
+  const unit = shownUnit(row, display) || scaledUnit('', display.scale, language);
+  const shown = [shownCell(cell.row, cell.at, precise), unit];
   return (
     <span className={classes.scaled}>
       <FormattedMessage id="trace.scaled" values={{ shown: shown.join(' ') }} />

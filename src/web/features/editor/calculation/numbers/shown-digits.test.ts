@@ -4,10 +4,10 @@ import { type DisplayOptions, shownValue } from '../shown-cell.ts';
 import type { FormattedRow } from './shown-digits.ts';
 
 const brief: DisplayOptions = {
-  ...{ language: 'en', scale: 'units', scaleWord: '' },
+  ...{ language: 'en', scale: 'units' },
   ...{ decimals: 'auto', nothing: 'dash' },
 };
-const thousands: DisplayOptions = { ...brief, scale: 'thousand', scaleWord: 'thousand' };
+const thousands: DisplayOptions = { ...brief, scale: 'thousand' };
 const precise: DisplayOptions = { ...brief, decimals: 'two', nothing: 'zero' };
 
 type Format = FormattedRow['format'];

@@ -27,7 +27,7 @@ export function ResourceResult({ itemId: resourceId }: { readonly itemId: string
 }
 
 function Figures({ row, result }: { readonly row: PreviewRow; readonly result: CalculationResult }) {
-  const display = { ...useDisplayOptions(result.language), scale: 'units', scaleWord: '' } as const;
+  const display = { ...useDisplayOptions(result.language), scale: 'units' } as const;
   const shown = (column: ShownColumn) => shownCell(row, column, display);
   const periods = periodTexts(result.periods);
   const last = row.values.length - 1;

@@ -1,6 +1,5 @@
 // How the sheets of a template are displayed: the money scale, the span of a column, and the collapsed rows.
 import { useMemo } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
 import type { Language } from '#language/language.ts';
 import type { MoneyUnits } from '#template/template.ts';
 import { useCalculated } from '../../calculation/calculation-client.ts';
@@ -51,11 +50,6 @@ export const foldYear = (document: TemplateDocument, year: number): void =>
     return { ...view, span: { by: 'periods', foldedYears } };
   });
 
-const scaleWords = defineMessages({
-  thousand: { id: 'scale.thousand-unit' },
-  mln: { id: 'scale.mln-unit' },
-});
-
 /** The language of the shown sheets; before there are any, that of the template. */
 export function useSheetLanguage(): Language {
   const own = useTemplateFact(({ language }) => language);
@@ -64,11 +58,7 @@ export function useSheetLanguage(): Language {
 
 /** How cells are formatted; the same object until something of it changes. */
 export function useDisplayOptions(language: Language): DisplayOptions {
-  const { formatMessage } = useIntl();
   const scale = useMoneyScale();
   const { decimals, nothing } = usePageLook();
-  return useMemo(() => {
-    const scaleWord = scale === 'units' ? '' : formatMessage(scaleWords[scale]);
-    return { language, scale, scaleWord, decimals, nothing };
-  }, [language, scale, decimals, nothing, formatMessage]);
+  return useMemo(() => ({ language, scale, decimals, nothing }), [language, scale, decimals, nothing]);
 }
