@@ -6,8 +6,8 @@ import type { HeadlineId } from '../calculation/levers/headlines.ts';
 import type { LeverAnswer, LeverEffect } from '../calculation/levers/rank-levers.ts';
 import { optionNames } from '../fields/option-names.ts';
 import { useInputName } from '../fields/use-input-name.ts';
+import { leverNumbers } from './lever-numbers.ts';
 import type { Lever } from './model-levers.ts';
-import { endsOf } from './scaled-text.ts';
 
 const headlineWords: Readonly<Record<HeadlineId, MessageDescriptor>> = defineMessages({
   revenue: { id: 'levers.revenue' },
@@ -49,12 +49,9 @@ export function useLeverTexts(): LeverTexts {
       const detail = lever.kind === 'growth' ? formatMessage({ id: 'levers.growth' }, { input }) : input;
       return { name: `${lever.resource}: ${detail}`, owner: lever.resource, detail };
     };
-    const numbersOf = (text: string): string => {
-      const ends = endsOf(text).map((number) => formatNumber(number, { maximumFractionDigits: 4 }));
-      return ends[0] === ends[1] ? (ends[0] ?? '') : ends.join(' … ');
-    };
+    const { numbersOf, ...numbers } = leverNumbers(formatNumber);
     const amountOf = (lever: Lever, text: string): string =>
-      lever.kind === 'option' ? numbersOf(text) : `${numbersOf(text)} ${lever.units}`.trim();
+      lever.kind === 'option' ? numbersOf(text) : numbers.amountOf(text, lever.units);
     const effectOf = ({ headlines, currency }: LeverAnswer, { effects }: LeverEffect): string => {
       const said = headlines.flatMap((id, index) => {
         const effect = effects[index] ?? 0;

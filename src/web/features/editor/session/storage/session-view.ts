@@ -1,4 +1,6 @@
 // Remembers for the tab's session how the sheets of each template are displayed.
+
+import { rowId } from '#model/ids/row-id.ts';
 import { technicalHeading, technicalSheets } from '#model/ids/technical.ts';
 import type { MoneyUnits } from '#template/template.ts';
 import { allPeriods, type SpanView } from '../../calculation/spans/span-columns.ts';
@@ -14,8 +16,8 @@ export interface SessionView {
 
 const scales: readonly MoneyUnits[] = ['units', 'thousand', 'mln'];
 
-/** As in the workbook. */
-const foldedAtFirst = technicalSheets.map(technicalHeading);
+/** What the engine needs, as in the workbook; and the workings of useful lives, which stand before the assets. */
+const foldedAtFirst = [...technicalSheets.map(technicalHeading), rowId('fixedassets', 'heading', 'groups')];
 
 const spans: readonly SpanView['by'][] = ['periods', 'quarters', 'years'];
 

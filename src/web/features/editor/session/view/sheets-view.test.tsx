@@ -36,9 +36,12 @@ function seen(document: TemplateDocument) {
 }
 
 /** The groups that are closed at first. */
-const technical = ['assumptions.heading.technical', 'ip.heading.technical', 'ratios.heading.technical'];
+const technical = [
+  ...['assumptions.heading.technical', 'ip.heading.technical', 'ratios.heading.technical'],
+  'fixedassets.heading.groups',
+];
 
-it('starts in units, with every row shown but the technical groups', () => {
+it('starts in units, with every row shown but the technical groups and the workings of useful lives', () => {
   expect(seen(load(one))()).toEqual(['units', ...technical]);
 });
 
