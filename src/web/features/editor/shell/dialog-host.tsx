@@ -10,7 +10,6 @@ import {
   useEditorDialogs,
 } from '../session/state/open-dialog.ts';
 import { closeTrace } from '../session/view/trace-state.ts';
-import { DeletedElsewhereDialog } from '../sync/deleted-elsewhere-dialog.tsx';
 
 const ResourceDialog = lazyPart(() => import('../resources/dialog/resource-dialog.tsx'), 'ResourceDialog');
 const SettingsDialog = lazyPart(() => import('./settings-dialog.tsx'), 'SettingsDialog');
@@ -25,6 +24,10 @@ const FundingDialog = lazyPart(() => import('../funding/funding-dialog.tsx'), 'F
 const FileReadyDialog = lazyPart(() => import('../export/file-ready-dialog.tsx'), 'FileReadyDialog');
 const ReadRowsDialog = lazyPart(() => import('../resources/actions/read-rows-dialog.tsx'), 'ReadRowsDialog');
 const ConflictDialog = lazyPart(() => import('../sync/conflict-dialog.tsx'), 'ConflictDialog');
+const DeletedElsewhereDialog = lazyPart(
+  () => import('../sync/deleted-elsewhere-dialog.tsx'),
+  'DeletedElsewhereDialog',
+);
 
 /** The generation dialog opens by itself in a new template. */
 export function DialogHost() {
@@ -89,11 +92,9 @@ function Opened({ dialog }: { readonly dialog: EditorDialog }) {
 function SaveConflictDialogs() {
   const saving = useDocumentState((state) => state.saving);
   return (
-    <>
-      <Suspense fallback={null}>
-        {saving.kind === 'stale' && <ConflictDialog theirs={saving.theirs} />}
-      </Suspense>
-      <DeletedElsewhereDialog />
-    </>
+    <Suspense fallback={null}>
+      {saving.kind === 'stale' && <ConflictDialog theirs={saving.theirs} />}
+      {saving.kind === 'deleted' && <DeletedElsewhereDialog />}
+    </Suspense>
   );
 }

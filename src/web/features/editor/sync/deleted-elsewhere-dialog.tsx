@@ -6,14 +6,13 @@ import { FormattedMessage } from 'react-intl';
 import { isRefusal } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { useDocumentState, useTemplateDocument } from '../document/document-context.ts';
+import { useTemplateDocument } from '../document/document-context.ts';
 
 export function DeletedElsewhereDialog() {
-  const isDeleted = useDocumentState(({ saving }) => saving.kind === 'deleted');
   const navigate = useNavigate();
   const { mutate, isPending, error } = useRestoreTemplate();
   return (
-    <Dialog title={<FormattedMessage id="deleted.title" />} isOpen={isDeleted}>
+    <Dialog title={<FormattedMessage id="deleted.title" />} isOpen>
       <Stack gap="md">
         <Text>
           <FormattedMessage id="deleted.text" />
