@@ -38,6 +38,7 @@ const viewClasses = {
   label: `${classes.label} ${unitClasses.label}`,
   text: labelClasses.text ?? '',
   fold: labelClasses.fold ?? '',
+  more: labelClasses.more ?? '',
   trend: labelClasses.trend ?? '',
   unit: `${classes.unit} ${unitClasses.unit}`,
   cell: classes.cell ?? '',
@@ -73,6 +74,7 @@ export function DataGrid({
       onFollow: (leadsTo) => latest.current.onFollow(leadsTo),
       onOpen: (row, columnId, isByKey) => latest.current.onOpen(row, columnId, isByKey),
       onFold: (rowIds, isFolded) => latest.current.onFold(rowIds, isFolded),
+      onMore: (row, box) => latest.current.onMore?.(row, box),
       onFoldBand: (bandId) => latest.current.onFoldBand?.(bandId),
     });
     view.current = created;

@@ -83,6 +83,8 @@ export interface GridData {
   readonly measured?: readonly GridRow[];
   /** What is said of a row that differs. */
   readonly ownText?: string;
+  /** What the button at a resource's name is called; without it there is none. */
+  readonly nameMore?: (name: string) => string;
   /** What the button is called that folds a row's group. */
   readonly nameFold?: (label: string) => string;
 }

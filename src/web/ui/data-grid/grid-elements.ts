@@ -14,6 +14,7 @@ export interface GridClasses {
   readonly label: string;
   readonly text: string;
   readonly fold: string;
+  readonly more: string;
   readonly trend: string;
   readonly unit: string;
   readonly cell: string;

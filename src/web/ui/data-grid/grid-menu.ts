@@ -1,7 +1,9 @@
-// Asks for the menu of a cell: by right click, by the key for menus, and by a long press on a touch screen.
+// Asks for the menu of a cell or of a resource's name: by right click, by the key for menus, by a long press on a touch screen, and by the button at the name.
+import type { GridData, GridRow } from './grid-data.ts';
 import type { GridPosition } from './grid-move.ts';
 import type { GridSelection } from './grid-selection.ts';
-import type { GridTypist } from './grid-typist.ts';
+import type { CellBox } from './grid-typing.ts';
+import { boxOf, type GridTypist } from './grid-typist.ts';
 
 interface MenuGrid {
   readonly host: HTMLElement;
@@ -9,32 +11,50 @@ interface MenuGrid {
   readonly selection: GridSelection;
   readonly cellAt: (event: Event) => GridPosition | null;
   readonly typist: GridTypist;
+  readonly data: () => GridData | null;
+  /** What can be done with the resource that a row belongs to. */
+  readonly more: (row: GridRow, box: CellBox) => void;
 }
 
 const longPressMs = 500;
 /** A finger that moves further scrolls. */
 const stillPx = 10;
 
-export function listenForMenu({ host, body, selection, cellAt, typist }: MenuGrid): void {
+export function listenForMenu({ host, body, selection, cellAt, typist, data, more }: MenuGrid): void {
+  /** False where there is nothing to offer. */
+  const show = (): boolean => {
+    const { row, column } = selection.cursor;
+    if (column > 1) return typist.showMenu();
+    const named = data()?.rows[row];
+    const name = host.querySelector<HTMLElement>('[data-cursor]');
+    if (!name || !named || named.group === null) return false;
+    more(named, boxOf(name));
+    return true;
+  };
+
   const askAt = (event: Event): boolean => {
     const isInBlock =
       event.target instanceof Element && event.target.closest('[data-selected], [data-cursor]');
     const cell = isInBlock ? null : cellAt(event);
     if (cell) selection.moveTo(cell);
     host.focus({ preventScroll: true });
-    return typist.showMenu();
+    return show();
   };
 
   host.addEventListener('contextmenu', (event) => {
     const isByKey = event.target === host;
-    if (isByKey ? typist.showMenu() : isCell(event) && askAt(event)) event.preventDefault();
+    if (isByKey ? show() : isCell(event) && askAt(event)) event.preventDefault();
+  });
+
+  body.addEventListener('click', (event) => {
+    if (event.target instanceof Element && event.target.closest('[data-more]')) askAt(event);
   });
 
   listenForLongPress(body, (event) => isCell(event) && askAt(event));
 }
 
 const isCell = ({ target }: Event): boolean =>
-  target instanceof Element && target.closest('[data-column]') !== null;
+  target instanceof Element && target.closest('[data-column], [role=rowheader]') !== null;
 
 /** Not every browser says a long press by itself; `ask` tells whether the press was taken. */
 function listenForLongPress(body: HTMLElement, ask: (event: PointerEvent) => boolean): void {

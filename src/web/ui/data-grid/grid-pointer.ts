@@ -3,6 +3,7 @@ import type { GridData, GridRow } from './grid-data.ts';
 import { listenForMenu } from './grid-menu.ts';
 import type { GridPosition } from './grid-move.ts';
 import type { GridSelection } from './grid-selection.ts';
+import type { CellBox } from './grid-typing.ts';
 import type { GridTypist } from './grid-typist.ts';
 
 interface PointedGrid {
@@ -14,6 +15,7 @@ interface PointedGrid {
   readonly fold: (row: GridRow) => void;
   readonly choose: (cell: GridPosition) => void;
   readonly typist: GridTypist;
+  readonly more: (row: GridRow, box: CellBox) => void;
 }
 
 const cells = '[role=rowheader], [role=gridcell]';
@@ -27,6 +29,7 @@ export function listenToPointer({
   fold,
   choose,
   typist,
+  more,
 }: PointedGrid): void {
   /** The pointer has selected a block, so releasing it opens nothing. */
   let isDrawn = false;
@@ -41,7 +44,7 @@ export function listenToPointer({
     return { row, column: cell ? Math.max(0, [...root.querySelectorAll(cells)].indexOf(cell)) : 0 };
   };
 
-  listenForMenu({ host, body, selection, cellAt, typist });
+  listenForMenu({ host, body, selection, cellAt, typist, data, more });
 
   body.addEventListener('pointerdown', (event) => {
     isDrawn = false;
@@ -71,6 +74,7 @@ export function listenToPointer({
     const row = cell ? data()?.rows[cell.row] : undefined;
     if (!cell || !row || isDrawn) return;
     const button = event.target instanceof Element ? event.target.closest('button') : null;
+    if (button?.dataset.more !== undefined) return;
     if (button?.dataset.fold !== undefined) {
       // The grid keeps the focus, so that its keys can fold the group back.
       host.focus({ preventScroll: true });

@@ -249,7 +249,7 @@ export class GridTypist {
   }
 }
 
-function boxOf(cell: HTMLElement): CellBox {
+export function boxOf(cell: HTMLElement): CellBox {
   const { left, top, width, height } = cell.getBoundingClientRect();
   return { left, top, width, height };
 }

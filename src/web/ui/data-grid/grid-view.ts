@@ -9,7 +9,7 @@ import { coverPx, GridHead } from './grid-head.ts';
 import type { GridPosition } from './grid-move.ts';
 import { listenToPointer } from './grid-pointer.ts';
 import { GridSelection } from './grid-selection.ts';
-import type { GridTyping } from './grid-typing.ts';
+import type { CellBox, GridTyping } from './grid-typing.ts';
 import { GridTypist } from './grid-typist.ts';
 import { createRowElement, fillRow, hideRow, type RowElement } from './row-element.ts';
 
@@ -21,6 +21,8 @@ export interface GridActions {
   /** Folds or unfolds the groups under these rows. */
   readonly onFold: (rowIds: readonly string[], isFolded: boolean) => void;
   readonly onFoldBand?: (bandId: string) => void;
+  /** What can be done with the row's resource is asked for, at its name. */
+  readonly onMore?: (row: GridRow, box: CellBox) => void;
 }
 
 /** A cell to scroll to and put the cursor on. */
@@ -90,14 +92,12 @@ export class GridView {
       leave: (steps) => frame.leave(host, steps),
     });
     listenToPointer({
-      host,
-      body: this.#body,
-      selection: this.#selection,
+      ...{ host, body: this.#body, selection: this.#selection, typist: this.#typist },
       data: () => this.#data,
       follow: (leadsTo) => this.#actions.onFollow(leadsTo),
       fold: (row) => this.#actions.onFold([row.id], row.isOpen === true),
       choose: (cell) => this.#choose(cell, cell.column > 1 && !this.#typist.isTyped(cell), false),
-      typist: this.#typist,
+      more: (row, box) => this.#actions.onMore?.(row, box),
     });
     frame.add(host, {
       look: this.#look,

@@ -17,6 +17,8 @@ export interface RowLabel {
   /** Replaces the text where the row opens something. */
   readonly link: HTMLElement;
   readonly fold: HTMLElement;
+  /** Opens what can be done with the resource that is named. */
+  readonly more: HTMLElement;
   readonly trend: Trend;
 }
 
@@ -35,8 +37,11 @@ export function createRowLabel(classes: GridClasses): RowLabel {
   const fold = buttonElement(classes.fold, false);
   fold.dataset.fold = '';
   fold.setAttribute('aria-keyshortcuts', 'Alt+ArrowLeft Alt+ArrowRight');
+  const more = buttonElement(classes.more, false);
+  more.dataset.more = '';
+  more.textContent = '⋯';
   root.append(text);
-  return { root, text, link, fold, trend: createTrend(classes.trend) };
+  return { root, text, link, fold, more, trend: createTrend(classes.trend) };
 }
 
 function createTrend(className: string): Trend {
@@ -54,16 +59,19 @@ function createTrend(className: string): Trend {
 }
 
 /** What the row's surroundings say about it. */
-export type LabelContext = Pick<GridData, 'nameFold' | 'commonUnit' | 'ownText'>;
+export type LabelContext = Pick<GridData, 'nameFold' | 'nameMore' | 'commonUnit' | 'ownText'>;
 
 export function fillLabel(slot: RowLabel, row: GridRow, context: LabelContext): void {
-  const { nameFold, commonUnit, ownText = '' } = context;
-  const { root, text, link, fold, trend } = slot;
+  const { nameFold, nameMore, commonUnit, ownText = '' } = context;
+  const { root, text, link, fold, more, trend } = slot;
   const name = row.leadsTo === null ? text : link;
   const other = row.leadsTo === null ? link : text;
   if (other.parentElement === root) other.replaceWith(name);
   writeName(name, row);
   setAttached(fold, row.isOpen !== undefined, () => root.prepend(fold));
+  const isNamed = nameMore !== undefined && row.role === 'heading' && row.group !== null;
+  setAttached(more, isNamed, () => root.append(more));
+  if (isNamed) setAttribute(more, 'aria-label', nameMore(row.label));
   setAttached(trend.root, row.trend !== undefined, () => root.append(trend.root));
   root.toggleAttribute('data-noted', row.note !== null);
   root.toggleAttribute('data-own', row.isOwn === true);
@@ -106,15 +114,15 @@ function writeName(name: HTMLElement, { label, role, saidAbove = 0 }: GridRow): 
   if (rest) setText(rest, label.slice(at));
 }
 
-/** The button has a name of its own, so the row needs its name as well. */
+/** Its buttons have names of their own, so the row needs its name as well. */
 function nameGroup(
-  { root, fold }: RowLabel,
+  { root, fold, more }: RowLabel,
   { label, isOpen }: GridRow,
   nameFold: (label: string) => string,
 ): void {
   const expanded = isOpen === undefined ? null : String(isOpen);
   setAttribute(root, 'aria-expanded', expanded);
-  setAttribute(root, 'aria-label', expanded === null ? null : label);
+  setAttribute(root, 'aria-label', expanded === null && more.parentElement === null ? null : label);
   if (expanded === null) return;
   setAttribute(fold, 'aria-expanded', expanded);
   setAttribute(fold, 'aria-label', nameFold(label));

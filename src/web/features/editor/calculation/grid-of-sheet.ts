@@ -55,6 +55,7 @@ export function gridOfSheet(sheet: PreviewSheet, language: Language, options: Gr
     hidden,
     measured,
     ...(texts.rowsOf && { nameFold: texts.rowsOf }),
+    ...(texts.moreOf && { nameMore: texts.moreOf }),
     ...(texts.own && { ownText: texts.own }),
   };
 }

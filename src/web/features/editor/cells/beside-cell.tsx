@@ -2,8 +2,8 @@
 import { Popover } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { CellBox } from '#web/ui/data-grid/grid-typing.ts';
+import { useFocusBack } from '#web/ui/hooks/use-focus-back.ts';
 import classes from './cells.module.css';
-import { useFocusBack } from './use-focus-back.ts';
 
 interface BesideCellProps {
   readonly box: CellBox;

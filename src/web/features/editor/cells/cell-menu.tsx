@@ -5,16 +5,16 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { PreviewSheet } from '#render/html/preview-sheet.ts';
 import type { GridMenu } from '#web/ui/data-grid/grid-typing.ts';
+import { MenuAtCell } from '#web/ui/data-grid/menu-at-cell.tsx';
+import { useFocusBack } from '#web/ui/hooks/use-focus-back.ts';
 import { MenuKeys } from '#web/ui/tips/menu-keys.tsx';
 import { useTemplateDocument } from '../document/document-context.ts';
 import { growFrom } from '../fields/numbers/fill-cells.ts';
 import { traceCell } from '../session/view/trace-cell.ts';
 import { BesideCell } from './beside-cell.tsx';
-import classes from './cells.module.css';
 import { FillItems } from './fill-items.tsx';
 import { GrowthField } from './growth-field.tsx';
 import type { CellTools } from './use-cell-typing.ts';
-import { useFocusBack } from './use-focus-back.ts';
 
 interface CellMenuProps {
   readonly menu: GridMenu;
@@ -56,48 +56,42 @@ interface ItemsProps extends CellMenuProps {
 function Items({ menu, tools, sheetOf, label, onClose, onGrow }: ItemsProps) {
   const open = useTemplateDocument();
   const { cell, rows, box, isTyped } = menu;
-  const { left, top, width, height } = box;
   const trace = () => traceCell(open, sheetOf(), { rowId: cell.row.id, columnId: cell.columnId }, true);
   return (
-    <Menu opened onChange={onClose} position="bottom-start" withinPortal withInitialFocusPlaceholder={false}>
-      <Menu.Target>
-        <span className={classes.anchor} style={{ left, top, width, height }} aria-hidden="true" />
-      </Menu.Target>
-      <Menu.Dropdown aria-label={label}>
-        {isTyped && (
-          <Menu.Item
-            leftSection={<IconPencil size={16} />}
-            rightSection={<MenuKeys code="F2" />}
-            onClick={menu.edit}
-          >
-            <FormattedMessage id="cells.type" />
-          </Menu.Item>
-        )}
+    <MenuAtCell {...{ box, label, onClose }}>
+      {isTyped && (
         <Menu.Item
-          leftSection={<IconCopy size={16} />}
-          rightSection={<MenuKeys held="ctrl" code="C" />}
-          onClick={menu.copy}
+          leftSection={<IconPencil size={16} />}
+          rightSection={<MenuKeys code="F2" />}
+          onClick={menu.edit}
         >
-          <FormattedMessage id="cells.copy" />
+          <FormattedMessage id="cells.type" />
         </Menu.Item>
-        {rows.length > 0 && <FillItems {...{ rows, tools, onGrow }} />}
-        {rows.length > 0 && (
-          <Menu.Item
-            leftSection={<IconEraser size={16} />}
-            rightSection={<MenuKeys code="Delete" />}
-            onClick={menu.clear}
-          >
-            <FormattedMessage id="cells.clear" />
-          </Menu.Item>
-        )}
+      )}
+      <Menu.Item
+        leftSection={<IconCopy size={16} />}
+        rightSection={<MenuKeys held="ctrl" code="C" />}
+        onClick={menu.copy}
+      >
+        <FormattedMessage id="cells.copy" />
+      </Menu.Item>
+      {rows.length > 0 && <FillItems {...{ rows, tools, onGrow }} />}
+      {rows.length > 0 && (
         <Menu.Item
-          leftSection={<IconBinaryTree size={16} />}
-          rightSection={isTyped ? <MenuKeys held="alt" code="Enter" /> : <MenuKeys code="Enter" />}
-          onClick={trace}
+          leftSection={<IconEraser size={16} />}
+          rightSection={<MenuKeys code="Delete" />}
+          onClick={menu.clear}
         >
-          <FormattedMessage id="cells.how" />
+          <FormattedMessage id="cells.clear" />
         </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+      )}
+      <Menu.Item
+        leftSection={<IconBinaryTree size={16} />}
+        rightSection={isTyped ? <MenuKeys held="alt" code="Enter" /> : <MenuKeys code="Enter" />}
+        onClick={trace}
+      >
+        <FormattedMessage id="cells.how" />
+      </Menu.Item>
+    </MenuAtCell>
   );
 }

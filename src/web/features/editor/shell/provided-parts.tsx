@@ -9,6 +9,7 @@ const sheet = <div className={classes.sheet} />;
 
 export const providedParts: EditorParts = {
   CellTyping: awaitedPart(() => import('../cells/cell-typing.tsx'), 'CellTyping'),
+  ItemMenu: awaitedPart(() => import('../resources/actions/item-menu.tsx'), 'ItemMenu'),
   SourceMark: awaitedPart(
     () => import('../provenance/source-mark.tsx'),
     'SourceMark',

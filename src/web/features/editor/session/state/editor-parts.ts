@@ -4,7 +4,7 @@ import { type ComponentType, createContext, type ReactNode, useContext } from 'r
 import type { PreviewSheet } from '#render/html/preview-sheet.ts';
 import type { ModuleId, ResourceSectionId } from '#template/sections.ts';
 import type { Template } from '#template/template.ts';
-import type { GridTyping } from '#web/ui/data-grid/grid-typing.ts';
+import type { CellBox, GridTyping } from '#web/ui/data-grid/grid-typing.ts';
 import type { OutputSheetId } from '../../calculation/levers/headlines.ts';
 import type { SheetSummary } from '../../calculation/protocol.ts';
 import type { AssumptionPlace } from '../../document/edits/provenance.ts';
@@ -16,7 +16,16 @@ export interface CellTypingProps {
   readonly onTyping: (typing: GridTyping | null) => void;
 }
 
+export interface ItemMenuProps {
+  readonly resourceId: string;
+  /** Where its name is. */
+  readonly box: CellBox;
+  readonly onClose: () => void;
+}
+
 export interface EditorParts {
+  /** At a resource's name in a sheet: what can be done with it. */
+  readonly ItemMenu: ComponentType<ItemMenuProps>;
   /** Beside a sheet: lets its cells be typed in. */
   readonly CellTyping: ComponentType<CellTypingProps>;
   /** Beside a field: where its number comes from. */
@@ -58,6 +67,7 @@ const nothing = () => null;
 
 /** A component rendered alone, as in a test, has no parts of other subjects. */
 export const EditorPartsContext = createContext<EditorParts>({
+  ItemMenu: nothing,
   CellTyping: nothing,
   SourceMark: nothing,
   ModuleStateIcon: nothing,

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { DataGrid } from '#web/ui/data-grid/data-grid.tsx';
 import type { GridFrame } from '#web/ui/data-grid/grid-frame.ts';
-import type { GridTyping } from '#web/ui/data-grid/grid-typing.ts';
+import type { CellBox, GridTyping } from '#web/ui/data-grid/grid-typing.ts';
 import { useIsNarrow } from '#web/ui/hooks/use-is-narrow.ts';
 import { useStaleReason } from '../../calculation/calculation-client.ts';
 import type { GridOptions } from '../../calculation/grid-columns.ts';
@@ -46,6 +46,8 @@ export function SheetNumbers({ layout, frame, isActive }: SheetNumbersProps) {
   const isOld = useStaleReason() !== null;
   const [typing, setTyping] = useState<GridTyping | null>(null);
   const CellTyping = useEditorPart('CellTyping');
+  const ItemMenu = useEditorPart('ItemMenu');
+  const [asked, ask] = useState<{ readonly resourceId: string; readonly box: CellBox } | null>(null);
   const named = { sheet: grid.title };
   const pick = (resourceId: string | null) => {
     const sectionId =
@@ -57,6 +59,7 @@ export function SheetNumbers({ layout, frame, isActive }: SheetNumbersProps) {
       <SheetNotice sheetId={sheet.id} />
       <SheetPictures layout={layout} />
       <CellTyping sheet={sheet} onTyping={setTyping} />
+      {asked && <ItemMenu {...asked} onClose={() => ask(null)} />}
       <DataGrid
         typing={typing}
         data={grid}
@@ -71,6 +74,7 @@ export function SheetNumbers({ layout, frame, isActive }: SheetNumbersProps) {
         isFound={useFindState((state) => state.isFound)}
         onFold={(rowIds, isFolded) => fold(open, rowIds, isFolded)}
         onFoldBand={(bandId) => foldYear(open, Number(bandId))}
+        onMore={({ group }, box) => group !== null && ask({ resourceId: group, box })}
         onPick={({ group }) => pick(group)}
         onFollow={(sheetId) => showSheet(open, sheetId, true)}
         onOpen={(row, columnId, isByKey) => traceCell(open, sheet, { rowId: row.id, columnId }, isByKey)}

@@ -1,4 +1,4 @@
-// Gives the focus back to what had it before a box beside a cell, unless something else has it by then.
+// Gives the focus back to what had it before something that opened over the page, unless something else has it by then.
 import { useEffect, useRef } from 'react';
 
 export function useFocusBack(): () => void {
