@@ -3,14 +3,17 @@ import { Burger } from '@mantine/core';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { awaitedPart } from '#web/api/awaited-part.tsx';
 import { useIsNarrow } from '#web/ui/hooks/use-is-narrow.ts';
 import { OfflineStrip } from '../notices/offline-strip.tsx';
 import { StaticToolbar } from '../static-page/static-mode.tsx';
 import { Mark } from './mark.tsx';
-import { NavDrawer } from './nav-drawer.tsx';
 import { NavEnd } from './nav-end.tsx';
 import { NavLinks } from './nav-links.tsx';
 import classes from './top-nav.module.css';
+
+/** It is fetched as soon as the page is narrow, before anybody opens it. */
+const NavDrawer = awaitedPart(() => import('./nav-drawer.tsx'), 'NavDrawer');
 
 export function TopNav() {
   const { formatMessage } = useIntl();
@@ -46,7 +49,7 @@ export function TopNav() {
       </div>
       <StaticToolbar />
       <OfflineStrip />
-      <NavDrawer isOpen={isNarrow && openAt === address} onClose={() => setOpenAt(null)} opener={burger} />
+      {isNarrow && <NavDrawer isOpen={openAt === address} onClose={() => setOpenAt(null)} opener={burger} />}
     </header>
   );
 }

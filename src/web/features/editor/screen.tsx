@@ -14,10 +14,8 @@ import { UnreadableTemplateError } from './document/remote.ts';
 import { openEditorDialog } from './session/state/open-dialog.ts';
 import { Editor } from './shell/editor.tsx';
 import { EditorSkeleton } from './shell/layout/editor-skeleton.tsx';
+import { LimitReached, NothingNewInView, OfferedTemplate } from './shell/offered/lazy-screens.tsx';
 import { UnreadableTemplate } from './shell/offered/lazy-unreadable-template.tsx';
-import { LimitReached } from './shell/offered/limit-reached.tsx';
-import { NothingNewInView } from './shell/offered/nothing-new-in-view.tsx';
-import { OfferedTemplate } from './shell/offered/offered-template.tsx';
 import { documentQuery, newDocumentQuery } from './shell/queries.ts';
 
 export function EditorScreen() {

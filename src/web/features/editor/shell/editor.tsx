@@ -26,8 +26,6 @@ import { WideLayout } from './layout/wide-layout.tsx';
 import { CannotSaveNotice } from './notices/cannot-save-notice.ts';
 import { NoSpaceNotice } from './notices/no-space-notice.ts';
 import { providedParts } from './provided-parts.tsx';
-import { UndoKeys } from './undo/undo-keys.tsx';
-import { useEditorPaletteEntries } from './use-editor-palette-entries.ts';
 
 export function Editor({ document }: { readonly document: TemplateDocument }) {
   return (
@@ -37,6 +35,7 @@ export function Editor({ document }: { readonly document: TemplateDocument }) {
         <UndoKeys />
         <FieldGoal />
         <DialogHost />
+        <EditorPaletteEntries />
         <LazyAuthorTools />
         <NoSpaceNotice />
         <CannotSaveNotice />
@@ -49,6 +48,10 @@ export function Editor({ document }: { readonly document: TemplateDocument }) {
     </DocumentContext>
   );
 }
+
+const UndoKeys = awaitedPart(() => import('./undo/undo-keys.tsx'), 'UndoKeys');
+
+const EditorPaletteEntries = awaitedPart(() => import('./editor-palette-entries.ts'), 'EditorPaletteEntries');
 
 const OlderDraftsNotice = awaitedPart(
   () => import('../versions/older-drafts-notice.tsx'),
@@ -87,7 +90,6 @@ function EditorEffects({ document }: { readonly document: TemplateDocument }) {
   useSessionPlace(document);
   useFollowInlineEdits(document);
   useDropStaleRefusals(document);
-  useEditorPaletteEntries();
   useFindKey();
   useFollowedCalculation(template);
   useEffect(() => track('template-opened', 'editor'), []);

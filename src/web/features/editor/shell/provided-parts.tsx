@@ -1,6 +1,6 @@
 // Provides the components that subjects render within each other; the code of each loads when it is needed.
 import { awaitedPart } from '#web/api/awaited-part.tsx';
-import { EmptySection } from '../resources/panel/empty-section.tsx';
+import { EmptySection } from '../resources/panel/lazy-fields.tsx';
 import type { EditorParts } from '../session/state/editor-parts.ts';
 import { SettingsOfSheet } from '../settings/settings-of-sheet.tsx';
 import classes from './layout/lazy-parts.module.css';

@@ -1,4 +1,4 @@
-// What only some resources have besides their numbers, whose code loads right after the fields.
+// What only some resources or sections have besides numbers, whose code loads right after the fields.
 import { awaitedPart } from '#web/api/awaited-part.tsx';
 import classes from './resource-editor.module.css';
 
@@ -12,6 +12,8 @@ export const DepreciationStartChoice = awaitedPart(
 );
 
 export const DividendBasis = awaitedPart(() => import('./funding-fields.tsx'), 'DividendBasis');
+
+export const EmptySection = awaitedPart(() => import('./empty-section.tsx'), 'EmptySection');
 
 export const InputDriver = awaitedPart(
   () => import('./input-driver.tsx'),

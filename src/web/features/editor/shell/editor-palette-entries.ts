@@ -15,7 +15,7 @@ import { openSettings, settingsKinds } from '../session/state/open-dialog.ts';
 import { settingsNames } from '../settings/settings-names.ts';
 import { useRowEntries } from './use-row-entries.ts';
 
-export function useEditorPaletteEntries(): void {
+export function EditorPaletteEntries(): null {
   const open = useTemplateDocument();
   const { formatMessage } = useIntl();
   const sheets = useCalculated((calculated) => calculated.sheets);
@@ -60,6 +60,7 @@ export function useEditorPaletteEntries(): void {
     const actionLines = [...printLines, ...exportLines];
     return showPaletteEntries([...sheetLines, ...itemLines, ...settingLines, ...rowLines, ...actionLines]);
   }, [sheets, template, formatMessage, printLines, exportLines, rowLines, open]);
+  return null;
 }
 
 /** A page with an embedded template has no other screens. */
