@@ -16,6 +16,7 @@ const classes = {
   label: 'l',
   text: 'tx',
   fold: 'f',
+  more: 'm',
   trend: 'tr',
   unit: 'u',
   cell: 'c',

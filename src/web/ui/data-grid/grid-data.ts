@@ -66,8 +66,8 @@ export interface GridData {
   readonly unitTitle: string;
   /** The unit of most rows: where there is no room for a column of units it is shown in the header, and other rows show their own. */
   readonly commonUnit?: string;
-  /** Whether that is so in a wide window too, or also where there is room for a column but periods need it more. */
-  readonly unitLine?: 'always' | 'between-panels';
+  /** Whether that is so in a wide window too, because nearly all rows share it or most do; or only between panels, where periods need the room of a column. */
+  readonly unitLine?: 'shared' | 'most' | 'between-panels';
   /** Rows are lower than usual. */
   readonly isCompact?: boolean;
   readonly columns: readonly GridColumn[];
@@ -132,11 +132,7 @@ export function gridWidths(data: GridData): GridWidths {
   const names = rows.flatMap(({ label, role, unit, saidAbove = 0 }) =>
     role === 'text'
       ? []
-      : [
-          label.length -
-            saidAbove +
-            (unitLine === 'always' && unit !== data.commonUnit ? unit.length + 1 : 0),
-        ],
+      : [label.length - saidAbove + (unitLine === 'most' && unit !== data.commonUnit ? unit.length + 1 : 0)],
   );
   return {
     labelPx: within(Math.max(0, ...names) * labelCharPx + labelPaddingPx, labelRangePx),

@@ -75,6 +75,6 @@ describe('the tools', () => {
     expect(rowOf(shown('is', { showStyles: true }), 'Gross profit')?.unit).toBe('USD · total / money');
     expect(rowOf(shown('is', {}), 'Gross profit')?.unit).toBe('USD');
     expect(shown('is', { showStyles: true }).unitLine).toBeUndefined();
-    expect(shown('is', {}).unitLine).toBe('always');
+    expect(shown('is', {}).unitLine).toBe('shared');
   });
 });

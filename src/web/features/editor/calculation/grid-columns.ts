@@ -50,7 +50,7 @@ export const isPeriod = (id: string): boolean => id !== wholeColumn && id !== ze
 export const placeOfColumn = (id: string): number | typeof wholeColumn | typeof zeroColumn =>
   id === wholeColumn || id === zeroColumn ? id : Number.parseInt(id, 10);
 
-/** Only columns with something in them. */
+/** Only columns with something in them, of the rows that are shown. */
 export function columnsOf(
   sheet: PreviewSheet,
   language: Language,

@@ -26,7 +26,8 @@ export function gridOfSheet(sheet: PreviewSheet, language: Language, options: Gr
   const shown = withoutLeadingBlank(sheet.rows);
   const groups = outlineOf(shown);
   const under = ownersOf(groups);
-  const columns = columnsOf(sheet, language, options);
+  const hidden = hiddenRows(under, folded);
+  const columns = columnsOf({ ...sheet, rows: shown.filter(({ id }) => !hidden.has(id)) }, language, options);
   const owners = new Set(groups.map(({ ownerId }) => ownerId));
   const places = placesUnderNames(shown);
   const measured = shown.map(
@@ -39,7 +40,6 @@ export function gridOfSheet(sheet: PreviewSheet, language: Language, options: Gr
       ...(folded.has(row.id) && { saidAbove: 0 }),
     }),
   );
-  const hidden = hiddenRows(under, folded);
   return {
     title: sheet.title,
     unitTitle: columns.length > 0 ? texts.units : '',
@@ -74,6 +74,9 @@ const isForReaders = ({ under = [] }: GridRow): boolean => !under.some((id) => t
 
 const technicalHeadings: ReadonlySet<string> = new Set(technicalSheets.map(technicalHeading));
 
+/** A few units of its own need no wider names on the whole sheet. */
+const nearlyAll = 0.9;
+
 /** Where there are periods, they need the room of a column of units: all of it where most rows would repeat one. */
 function unitsOf(
   rows: readonly GridRow[],
@@ -85,7 +88,7 @@ function unitsOf(
   const hasPeriods = columns.some(({ id }) => isPeriod(id));
   if (!hasPeriods) return { commonUnit };
   return shared * 2 >= units.length
-    ? { commonUnit, unitLine: 'always' }
+    ? { commonUnit, unitLine: shared >= units.length * nearlyAll ? 'shared' : 'most' }
     : { commonUnit: '', unitLine: 'between-panels' };
 }
 

@@ -57,6 +57,14 @@ it('[SHEETS-6] leaves the sheets where they are once the model is set up', () =>
   expect(after.goal).toBe(goal);
 });
 
+it('shows the sheet that a link names, on a phone too, and the view of this tab where it was here before', () => {
+  restorePlace(open, 'section_sales', null, 'ratios');
+  expect(editorStateOf(open).getState()).toMatchObject({ sheetId: 'ratios', view: 'sheet' });
+  const kept = { sheetId: 'ratios', sectionId: 'section_cos', view: 'model' } as const;
+  restorePlace(open, 'section_sales', kept, 'ratios');
+  expect(editorStateOf(open).getState().view).toBe('model');
+});
+
 it('[SHEETS-8] shows a sheet from its top when it is edited, and when its numbers are shown again', () => {
   openSheetEdit(open, 'financing');
   const edited = editorStateOf(open).getState();

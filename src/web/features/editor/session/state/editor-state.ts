@@ -104,6 +104,8 @@ export const restorePlace = (
   const sectionId = askedSection ?? kept?.sectionId ?? leftAt;
   const sheetId = askedSheetId ?? kept?.sheetId ?? sheetOfSection(sectionId) ?? 'revenue';
   if (kept) switchView(document, kept.view);
+  // Whoever follows a link to a sheet wants to see it, on a phone too.
+  else if (askedSheetId !== null) switchView(document, 'sheet');
   editorStateOf(document).setState({
     sheetId,
     sectionId: isResourceSectionId(sectionId) ? sectionId : (sectionOfSheet(sheetId) ?? salesSection),
