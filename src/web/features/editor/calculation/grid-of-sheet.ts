@@ -75,7 +75,7 @@ const isForReaders = ({ under = [] }: GridRow): boolean => !under.some((id) => t
 const technicalHeadings: ReadonlySet<string> = new Set(technicalSheets.map(technicalHeading));
 
 /** A few units of its own need no wider names on the whole sheet. */
-const nearlyAll = 0.9;
+const nearlyAll = 0.75;
 
 /** Where there are periods, they need the room of a column of units: all of it where most rows would repeat one. */
 function unitsOf(
