@@ -1,11 +1,11 @@
 // The unit of a row as it is shown: money says in which scale the whole workbook counts it.
 import type { Language } from '#language/language.ts';
+import { scaledUnit } from '#render/html/scaled-unit.ts';
 import type { CellExpression } from '#workbook/cell-expression.ts';
 import type { MoneyScale } from '#workbook/number-format.ts';
 import type { Row } from '#workbook/row.ts';
 import { locationOf, type RowLocations } from '#workbook/row-locations.ts';
 import type { Workbook } from '#workbook/workbook.ts';
-import { scaledUnit } from './scaled-unit.ts';
 
 /** How money is counted, and in which language that is said. */
 export interface UnitLook {

@@ -1,7 +1,7 @@
 // How pictures show a number: money in the scale that suits the model, everything else as on a page.
 import type { Language } from '#language/language.ts';
-import { scaledUnit } from '#render/cells/scaled-unit.ts';
 import { formatValue } from '#render/html/format-value.ts';
+import { scaledUnit } from '#render/html/scaled-unit.ts';
 import type { MoneyScale, NumberFormat } from '#workbook/number-format.ts';
 
 export interface NumberLook {

@@ -1,7 +1,7 @@
 // Formats a cell of a calculated row as displayed, in the money scale chosen for the page.
 import type { Language } from '#language/language.ts';
-import { scaledUnit } from '#render/cells/scaled-unit.ts';
 import type { PreviewRow } from '#render/html/preview-row.ts';
+import { scaledUnit } from '#render/html/scaled-unit.ts';
 import type { MoneyUnits } from '#template/template.ts';
 import { rateWords } from './dashboard/rate-words.ts';
 import { type FormattedRow, isLookedAfter, lookedNumber, type NumberLook } from './numbers/shown-digits.ts';

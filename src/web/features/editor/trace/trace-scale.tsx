@@ -1,7 +1,7 @@
 // The traced number as displayed on its sheet, if that is in thousands or millions.
 import { FormattedMessage } from 'react-intl';
-import { scaledUnit } from '#render/cells/scaled-unit.ts';
 import type { PreviewRow } from '#render/html/preview-row.ts';
+import { scaledUnit } from '#render/html/scaled-unit.ts';
 import { spanOfColumn } from '#render/html/span-place.ts';
 import type { AskedPlace, Trace } from '#render/html/trace.ts';
 import { useCalculated } from '../calculation/calculation-client.ts';
