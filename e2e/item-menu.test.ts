@@ -17,7 +17,7 @@ afterAll(() => journey.end());
 
 const items = () => visitor.page.getByRole('menuitem');
 const more = (item: string) =>
-  editor.grid.getByRole('button', { name: visitor.say('items.more').replace('{item}', item), exact: true });
+  editor.grid.getByRole('button', { name: visitor.say('items.menu').replace('{item}', item), exact: true });
 /** The resources' names above their rows, from top to bottom. */
 const headings = () =>
   editor.grid

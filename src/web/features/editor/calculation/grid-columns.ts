@@ -50,9 +50,9 @@ export const isPeriod = (id: string): boolean => id !== wholeColumn && id !== ze
 export const placeOfColumn = (id: string): number | typeof wholeColumn | typeof zeroColumn =>
   id === wholeColumn || id === zeroColumn ? id : Number.parseInt(id, 10);
 
-/** Only columns with something in them, of the rows that are shown. */
+/** Only columns with something in them; openings and totals only of what is in view, since those of a closed group for the engine explain nothing. */
 export function columnsOf(
-  sheet: PreviewSheet,
+  { sheet, inView }: { readonly sheet: PreviewSheet; readonly inView: readonly PreviewRow[] },
   language: Language,
   { texts, isTotalLast, spans }: GridOptions,
 ): GridColumn[] {
@@ -62,9 +62,9 @@ export function columnsOf(
   const bands = yearBands(sheet, titles, language, texts);
   const each = titles.map((title, index) => ({ id: String(index), title, ...bandAt(bands, index) }));
   const periods = spans ? spanColumns(each, spans.spanned, spans.view, spanTexts(texts)) : each;
-  const zero = opens(rows) ? [{ id: zeroColumn, title: texts.zero, short: texts.zeroShort }] : [];
-  const totals = rows.filter((row) => row.total !== '').length;
-  const constants = rows.filter((row) => row.total === '' && row.constant !== '').length;
+  const zero = opens(inView) ? [{ id: zeroColumn, title: texts.zero, short: texts.zeroShort }] : [];
+  const totals = inView.filter((row) => row.total !== '').length;
+  const constants = inView.filter((row) => row.total === '' && row.constant !== '').length;
   const title = totals > constants ? texts.total : texts.value;
   const whole = totals + constants > 0 ? [{ id: wholeColumn, title }] : [];
   const isLast = isTotalLast && !rows.some(isWholeAlone);

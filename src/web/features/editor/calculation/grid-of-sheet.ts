@@ -27,7 +27,9 @@ export function gridOfSheet(sheet: PreviewSheet, language: Language, options: Gr
   const groups = outlineOf(shown);
   const under = ownersOf(groups);
   const hidden = hiddenRows(under, folded);
-  const columns = columnsOf({ ...sheet, rows: shown.filter(({ id }) => !hidden.has(id)) }, language, options);
+  const isForEngine = (id: string) => technicalHeadings.has(id) && folded.has(id);
+  const inView = shown.filter(({ id }) => !under.get(id)?.some(isForEngine));
+  const columns = columnsOf({ sheet, inView }, language, options);
   const owners = new Set(groups.map(({ ownerId }) => ownerId));
   const places = placesUnderNames(shown);
   const measured = shown.map(

@@ -21,7 +21,7 @@ export function useGridTexts(): GridTexts {
       wholeYear: formatMessage({ id: 'view.whole-year' }),
       own: formatMessage({ id: 'editor.own-in-scenario' }),
       language: numberLanguage(locale),
-      moreOf: (item) => formatMessage({ id: 'items.more' }, { item }),
+      moreOf: (item) => formatMessage({ id: 'items.menu' }, { item }),
       rowsOf: (label) => formatMessage({ id: 'view.rows-of' }, { label }),
     }),
     [formatMessage, locale],

@@ -24,7 +24,7 @@ export function ItemMenu({ resourceId, box, onClose }: ItemMenuProps) {
     showView(open, 'items');
   };
   return (
-    <MenuAtCell box={box} label={formatMessage({ id: 'items.more' }, { item: name })} onClose={onClose}>
+    <MenuAtCell box={box} label={formatMessage({ id: 'items.menu' }, { item: name })} onClose={onClose}>
       <Menu.Item leftSection={<IconPencil size={iconSize} />} onClick={edit}>
         <FormattedMessage id="items.edit" values={{ item: name }} />
       </Menu.Item>
