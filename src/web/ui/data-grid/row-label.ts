@@ -39,7 +39,6 @@ export function createRowLabel(classes: GridClasses): RowLabel {
   fold.setAttribute('aria-keyshortcuts', 'Alt+ArrowLeft Alt+ArrowRight');
   const more = buttonElement(classes.more, false);
   more.dataset.more = '';
-  more.textContent = '⋯';
   root.append(text);
   return { root, text, link, fold, more, trend: createTrend(classes.trend) };
 }
