@@ -123,7 +123,7 @@ it('[TABLE-18] deletes an unused formula, and says who uses one that stays', asy
   await inForm('formula.show-tools').click();
   await inForm('formula.delete').click();
   await form().getByText('It is used by Product sales. Choose another formula for them first.').waitFor();
-  await chooseFormula(form(), say('add.formula'), 'Customers × average check × visits');
+  await chooseFormula(form(), say('add.formula'), 'Customers × average order value × visits');
   await inForm('formula.delete').click();
   const picker = formulaField(form(), say('add.formula'));
   await expect.poll(() => picker.inputValue()).toBe('Price × quantity');
@@ -131,8 +131,8 @@ it('[TABLE-18] deletes an unused formula, and says who uses one that stays', asy
   await picker.fill('average check');
   await form().getByText(say('formulas.none')).waitFor();
   await picker.press('Escape');
-  await button('Undo: delete formula Customers × average check × visits').click();
-  await chooseFormula(form(), say('add.formula'), 'Customers × average check × visits');
+  await button('Undo: delete formula Customers × average order value × visits').click();
+  await chooseFormula(form(), say('add.formula'), 'Customers × average order value × visits');
 });
 
 it('[TABLE-21] has steps with completion, shows what they give as they are written, and names a circle', async () => {

@@ -49,8 +49,8 @@ it('[TABLE-19] finds formulas by words of both languages, and is used by keys al
   await field().fill('аренда');
   await expect
     .poll(() => options().allTextContents())
-    .toEqual([expect.stringContaining('Area × rent × use')]);
-  await field().fill('paid in advance');
+    .toEqual([expect.stringContaining('Area × rent × occupancy')]);
+  await field().fill('paid upfront');
   expect(await active()).toContain('Annual subscription, paid upfront');
   await field().fill('no such thing');
   await panel().getByText(visitor.say('formulas.none')).waitFor();
