@@ -80,7 +80,7 @@ it('asks for money back after saying what that means, and says that it was asked
   expect(text).toContain(`$33.83, order ${order.id}.`);
 });
 
-/** In the test checkout, up to the workbook. */
+/** In the test checkout, up to the workbook and its spreadsheet. */
 async function buyTea(): Promise<void> {
   const { page, say, open } = visitor;
   await saveTemplate(visitor, { name: 'Tea', price: null });
@@ -89,7 +89,7 @@ async function buyTea(): Promise<void> {
   await page.getByRole('button', { name: 'Unlock Tea' }).click();
   await dialog().getByRole('button', { name: 'Buy for $29' }).click();
   await page.getByRole('button', { name: /^Pay / }).click();
-  await page.getByRole('link', { name: say('checkout.download-workbook') }).waitFor();
+  await page.getByRole('link', { name: say('checkout.open-spreadsheet') }).waitFor();
   await open('/settings');
 }
 

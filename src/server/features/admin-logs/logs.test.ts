@@ -9,7 +9,7 @@ import { suiteServer } from '#testing/server/suite-server.ts';
 import type { Visitor } from '#testing/server/visitor.ts';
 
 /** Later than anything the server writes itself. */
-const later = Date.UTC(2027, 0, 1);
+const later = Date.UTC(2100, 0, 1);
 
 const entry = (id: string, change: Partial<LogEntryTable> = {}): LogEntryTable => ({
   ...{ id, at: later, level: 'info', lmid: 'template-saved', account_id: null, ip: '203.0.113.7' },

@@ -67,6 +67,6 @@ async function findPositions({ place }: OperatorDesk, lmid: string | undefined, 
   if (text === '') return { positions: await listLogPositions(aside, page), kinds: null };
   const all = await listLogKinds(aside);
   const kinds = all.filter((kind) => kind.toLowerCase().includes(text));
-  if (kinds.length === all.length) return { positions: await listLogPositions(aside, page), kinds };
+  // Also where these are all: an entry of another kind may be written before the next query.
   return { positions: await listLogPositionsOfKinds(aside, kinds, page), kinds };
 }

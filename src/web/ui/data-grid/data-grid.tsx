@@ -22,7 +22,8 @@ interface DataGridProps extends GridActions {
   /** Which texts are marked as found. */
   readonly isFound?: TextTest | null;
   /** How it is typed in; without it nothing is. */
-  readonly typing?: GridTyping | null;
+  /** Without it nothing is typed in. */
+  readonly typing?: GridTyping | 'coming' | null;
 }
 
 const viewClasses = {

@@ -82,6 +82,26 @@ describe('typing in a grid', () => {
     expect(said).toEqual([]);
   });
 
+  it('does what was typed, or asked for, before it could, and nothing where it never can', () => {
+    const { view, host } = grid();
+    view.show(data(3));
+    view.goTo({ rowId: 'row0', columnId: 'jan', isFocused: true });
+    const cell = host.querySelector('.b [data-cursor]');
+    expect([press(host, '5'), menuAt(cell)]).toEqual([true, true]);
+    view.type('coming');
+    press(host, '4');
+    press(host, '2');
+    expect(document.querySelector('input')?.value).toBe('');
+    view.type(typing);
+    const editor = document.querySelector('input');
+    expect([isOpen(editor ?? host), editor?.value]).toEqual([true, '42']);
+    if (editor) press(editor, 'Escape');
+    view.type('coming');
+    expect(menuAt(cell)).toBe(false);
+    view.type(typing);
+    expect(said).toEqual(['menu: row0 jan']);
+  });
+
   it('writes by Enter and moves down, by Tab to the next cell that is typed in', () => {
     const { host, editor } = typed();
     press(host, '7');

@@ -11,7 +11,6 @@ export interface TypedGrid {
   readonly classes: EditorClasses;
   readonly rowPx: () => number;
   readonly data: () => GridData | null;
-  readonly typing: () => GridTyping | null;
   readonly cursor: () => GridPosition;
   readonly block: () => GridBlock;
   readonly moveTo: (cell: GridPosition) => void;
@@ -21,12 +20,19 @@ export interface TypedGrid {
 }
 
 const nothing: ReadonlySet<string> = new Set();
+/** With which a number begins. */
+const numberKey = /^[\d.,$€£¥₽(]$/u;
 /** The label and the unit. */
 const leadCount = 2;
 
 export class GridTypist {
   readonly #grid: TypedGrid;
   readonly #editor: CellEditor;
+  #typing: GridTyping | null = null;
+  #isComing = false;
+  /** What was asked for while typing was coming. */
+  #early: (() => void) | null = null;
+  #earlyText = '';
 
   constructor(grid: TypedGrid) {
     this.#grid = grid;
@@ -44,6 +50,20 @@ export class GridTypist {
     this.#editor.destroy();
   }
 
+  get typing(): GridTyping | null {
+    return this.#typing;
+  }
+
+  /** What is typed or asked for while typing is coming is done when it is there; without it nothing is typed in. */
+  use(typing: GridTyping | 'coming' | null): void {
+    this.#isComing = typing === 'coming';
+    this.#typing = typing === 'coming' ? null : typing;
+    const early = this.#typing && this.#early;
+    this.#early = null;
+    this.#earlyText = '';
+    early?.();
+  }
+
   readonly isTyped = (at: GridPosition): boolean => {
     const cell = this.#cell(at);
     return cell !== null && this.#columns(cell.row).has(cell.columnId);
@@ -51,7 +71,7 @@ export class GridTypist {
 
   /** Begins to type in the cell with the cursor. */
   open(text: string | null = null): boolean {
-    const typing = this.#grid.typing();
+    const typing = this.#typing;
     const at = this.#grid.cursor();
     const cell = this.#cell(at);
     const drawn = this.#grid.cellAt(at);
@@ -85,7 +105,7 @@ export class GridTypist {
     else this.showMenu();
   }
 
-  #columns = (row: GridRow): ReadonlySet<string> => this.#grid.typing()?.typedColumns(row) ?? nothing;
+  #columns = (row: GridRow): ReadonlySet<string> => this.#typing?.typedColumns(row) ?? nothing;
 
   #cell({ row, column }: GridPosition): GridCell | null {
     const data = this.#grid.data();
@@ -96,7 +116,7 @@ export class GridTypist {
   #focus = (): void => this.#grid.host.focus({ preventScroll: true });
 
   #done(cell: CellText, at: GridPosition, key: string, event: KeyboardEvent | null): void {
-    const typing = this.#grid.typing();
+    const typing = this.#typing;
     if (key !== '') this.#focus();
     if (typing && cell.text !== typing.textOf(cell)) typing.write([cell], 'type');
     if (event && (event.ctrlKey || event.metaKey)) this.#fill();
@@ -136,12 +156,23 @@ export class GridTypist {
 
   readonly #press = (event: KeyboardEvent): void => {
     const { key, ctrlKey, metaKey, altKey } = event;
-    if (event.target !== this.#grid.host || !this.#grid.typing() || event.isComposing) return;
+    if (event.target !== this.#grid.host || event.isComposing) return;
     const isFar = ctrlKey || metaKey;
-    if (!this.#isTaken(key, isFar, altKey)) return;
+    const isTaken = this.#typing
+      ? this.#isTaken(key, isFar, altKey)
+      : this.#isComing && !isFar && !altKey && this.#isTypedEarly(key);
+    if (!isTaken) return;
     event.preventDefault();
     event.stopImmediatePropagation();
   };
+
+  #isTypedEarly(key: string): boolean {
+    if (key !== 'F2' && !numberKey.test(key)) return false;
+    if (key !== 'F2') this.#earlyText += key;
+    const text = this.#earlyText;
+    this.#early = () => this.open(text === '' ? null : text);
+    return true;
+  }
 
   /** Whether the key was one of typing. */
   #isTaken(key: string, isFar: boolean, isAlt: boolean): boolean {
@@ -156,7 +187,7 @@ export class GridTypist {
     }
     if (key === 'F2' || (key === 'Enter' && isTyped)) this.open();
     else if (key === 'Delete' || key === 'Backspace') this.#clear();
-    else if (/^[\d.,$€£¥₽(]$/u.test(key) || (key === '-' && isTyped)) this.open(key);
+    else if (numberKey.test(key) || (key === '-' && isTyped)) this.open(key);
     else return false;
     return true;
   }
@@ -177,13 +208,13 @@ export class GridTypist {
 
   #fill(): void {
     const rows = this.#block(true).filter((cells) => cells.length > 1);
-    if (rows.length > 0) this.#grid.typing()?.fill(rows);
+    if (rows.length > 0) this.#typing?.fill(rows);
   }
 
   #clear(): void {
     const cells = this.#block(false).flat();
     if (cells.length > 0) {
-      this.#grid.typing()?.write(
+      this.#typing?.write(
         cells.map((cell) => ({ ...cell, text: '' })),
         'clear',
       );
@@ -191,7 +222,7 @@ export class GridTypist {
   }
 
   readonly #paste = (event: ClipboardEvent): void => {
-    const typing = this.#grid.typing();
+    const typing = this.#typing;
     const text = event.clipboardData?.getData('text/plain') ?? '';
     if (!typing || event.target !== this.#grid.host || text.trim() === '') return;
     event.preventDefault();
@@ -233,10 +264,12 @@ export class GridTypist {
 
   /** False where there is nothing to do: in an empty cell, and at the names. */
   showMenu(): boolean {
+    if (this.#isComing) this.#early = () => this.showMenu();
+    if (this.#isComing) return true;
     const at = this.#grid.cursor();
     const cell = this.#cell(at);
     const drawn = this.#grid.cellAt(at);
-    const typing = this.#grid.typing();
+    const typing = this.#typing;
     const isTyped = this.isTyped(at);
     if (!cell || !drawn || !typing || !(isTyped || cell.row.cellText(at.column - leadCount))) return false;
     typing.onMenu({

@@ -50,7 +50,6 @@ export class GridView {
   readonly #actions: GridActions;
   readonly #selection: GridSelection;
   readonly #typist: GridTypist;
-  #typing: GridTyping | null = null;
   /** Indexed by the row's number modulo their count; created when first needed. */
   #stock = new Map<number, RowElement>();
   #stockSize = 0;
@@ -112,7 +111,6 @@ export class GridView {
     return new GridTypist({
       ...{ host, classes, rowPx: () => this.#rowPx },
       data: () => this.#data,
-      typing: () => this.#typing,
       cursor: () => this.#selection.cursor,
       block: () => this.#selection.block(),
       moveTo: (cell) => this.#selection.moveTo(cell),
@@ -140,8 +138,8 @@ export class GridView {
   }
 
   /** Without it nothing is typed in. */
-  type(typing: GridTyping | null): void {
-    this.#typing = typing;
+  type(typing: GridTyping | 'coming' | null): void {
+    this.#typist.use(typing);
     this.#draw();
   }
 
@@ -281,7 +279,7 @@ export class GridView {
       const slot = this.#slot(index, data);
       idle.delete(slot);
       const isInView = index >= first + spareRows && index <= lastInView;
-      fillRow(slot, row, { index, data, inView: isInView ? inView : nowhere, isHasty, typing: this.#typing });
+      fillRow(slot, row, { index, data, inView: isInView ? inView : nowhere, isHasty, typing: this.#typist.typing });
       markFound(slot, this.#isFound);
       this.#selection.mark(index, slot);
     }

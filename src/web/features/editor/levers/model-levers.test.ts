@@ -1,14 +1,24 @@
 // Tests which numbers of a template have a slider, and where a slider writes.
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { buildTemplate, type TemplateWords } from '#testing/templates/build-template.ts';
-import { createDocument } from '../document/document.ts';
+import { createDocument, type TemplateDocument } from '../document/document.ts';
 import { resourcesOf } from '../document/resources/resource-view.ts';
 import { leversOf } from './model-levers.ts';
 
 const shopRow = 'assumptions.@Shop.incBook.amount';
 
-const documentOf = (words: TemplateWords) =>
-  createDocument({ template: buildTemplate(words), revision: 1, isUnsaved: false });
+const opened: TemplateDocument[] = [];
+
+function documentOf(words: TemplateWords): TemplateDocument {
+  const open = createDocument({ template: buildTemplate(words), revision: 1, isUnsaved: false });
+  opened.push(open);
+  return open;
+}
+
+// What was changed would be saved during the next test.
+afterEach(() => {
+  for (const { saver } of opened.splice(0)) saver.dispose();
+});
 
 describe('the sliders of a template', () => {
   it('are its numbers other than 0, and the growth of those that grow', () => {

@@ -61,7 +61,7 @@ export function SheetNumbers({ layout, frame, isActive }: SheetNumbersProps) {
       <CellTyping sheet={sheet} onTyping={setTyping} />
       {asked && <ItemMenu {...asked} onClose={() => ask(null)} />}
       <DataGrid
-        typing={typing}
+        typing={typing ?? 'coming'}
         data={grid}
         frame={frame}
         label={
