@@ -272,6 +272,7 @@ export class GridView {
     };
     const lastInView = Math.ceil((top + height) / this.#rowPx);
     this.#selection.unmark();
+    const { typing } = this.#typist;
     const idle = new Set(this.#stock.values());
     for (let index = Math.max(0, first); index < first + count; index += 1) {
       const row = data.rows[index];
@@ -279,7 +280,7 @@ export class GridView {
       const slot = this.#slot(index, data);
       idle.delete(slot);
       const isInView = index >= first + spareRows && index <= lastInView;
-      fillRow(slot, row, { index, data, inView: isInView ? inView : nowhere, isHasty, typing: this.#typist.typing });
+      fillRow(slot, row, { index, data, inView: isInView ? inView : nowhere, isHasty, typing });
       markFound(slot, this.#isFound);
       this.#selection.mark(index, slot);
     }
