@@ -96,7 +96,10 @@ export const rowHeightPx = (isCompact = false): number =>
   isCompact ? rowHeightsPx.compact : rowHeightsPx.usual;
 
 /** As the numbers of the page are written, all digits are equally wide. */
-const charEms: Readonly<Record<string, number>> = { ',': 0.28, '.': 0.28, '%': 1, x: 0.58, '–': 0.55 };
+const charEms: Readonly<Record<string, number>> = {
+  ...{ ',': 0.28, '.': 0.28, '%': 1, x: 0.58, '–': 0.55 },
+  '\u00a0': 0.28,
+};
 const charEm = 0.66;
 
 /** How wide a number or a short text is, in ems. */

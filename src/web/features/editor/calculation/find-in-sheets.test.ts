@@ -67,12 +67,16 @@ describe('a search over all sheets', () => {
 
 describe('a search text', () => {
   it('treats ё as е, and several spaces as one', () => {
-    expect(textFinder('приём')('Прием  товара')).toBe(true);
-    expect(textFinder('a  b')('A b')).toBe(true);
+    expect(textFinder('приём', 'ru')('Прием  товара')).toBe(true);
+    expect(textFinder('a  b', 'en')('A b')).toBe(true);
   });
 
   it('matches a number without commas wherever its digits appear in a row', () => {
-    const isFound = textFinder('1200');
+    const isFound = textFinder('1200', 'en');
     expect(['1,200.00', '31,200', '120.00', ''].map(isFound)).toEqual([true, true, false, false]);
+    const shown = ['1 200,50', '31 200', '120,00', ''];
+    expect(shown.map(textFinder('1200', 'ru'))).toEqual([true, true, false, false]);
+    expect(shown.map(textFinder('1200,5', 'ru'))).toEqual([true, false, false, false]);
+    expect(shown.map(textFinder('1200.5', 'ru'))).toEqual([true, false, false, false]);
   });
 });

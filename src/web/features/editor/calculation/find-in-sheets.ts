@@ -18,7 +18,7 @@ const signed: ReadonlySet<string> = new Set(['percent', 'share', 'rate', 'ratio'
 
 /** In reading order: sheets from the top, each row from its name to its last period. */
 export function findInSheets(sheets: readonly PreviewSheet[], question: FindQuestion): FindResult {
-  const isFound = textFinder(question.query);
+  const isFound = textFinder(question.query, question.language);
   const cells: FoundCell[] = [];
   for (const sheet of sheets) {
     const headingOf = headingsOf(sheet);

@@ -1,12 +1,12 @@
 // Lays out sheets of a calculated workbook for the page, each with its charts.
 import type { Values } from '#evaluate/evaluate.ts';
 import type { CompiledTemplate } from '#model/compile.ts';
-import { formatValue } from '#render/html/format-value.ts';
 import { type PreviewRow, previewRow } from '#render/html/preview-row.ts';
 import { layOutSheet } from '#render/html/preview-sheet.ts';
 import { readBook } from './dashboard/book-reader.ts';
 import { chartMarks } from './dashboard/chart-marks.ts';
 import { dashboardData } from './dashboard/dashboard-data.ts';
+import { pageNumber } from './numbers/own-marks.ts';
 import { oneScenario } from './one-scenario.ts';
 import type { DrawnChart, PreviewSheetLayouts } from './protocol.ts';
 import { periodTexts } from './spans/period-texts.ts';
@@ -86,4 +86,4 @@ function calculatedRow(id: string, workbook: Workbook, values: Values): PreviewR
 }
 
 const textsOf = ({ values, format }: PreviewRow, { language }: Workbook): readonly string[] =>
-  Array.from(values, (value) => formatValue(value, format, language));
+  Array.from(values, (value) => pageNumber(value, format, language));

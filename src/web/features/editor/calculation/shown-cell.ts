@@ -4,6 +4,7 @@ import type { PreviewRow } from '#render/html/preview-row.ts';
 import { scaledUnit } from '#render/html/scaled-unit.ts';
 import type { MoneyUnits } from '#template/template.ts';
 import { rateWords } from './dashboard/rate-words.ts';
+import { inOwnMarks } from './numbers/own-marks.ts';
 import { type FormattedRow, isLookedAfter, lookedNumber, type NumberLook } from './numbers/shown-digits.ts';
 
 /** The column of constants and totals, and that of the opening period; the others are counted from 0. */
@@ -41,7 +42,7 @@ export const scaledValue = (
 ): number => value / scaleOf(row, display);
 
 export const shownValue = (value: number, row: FormattedRow, display: DisplayOptions): string =>
-  lookedNumber(value, row, { ...display, scale: scaleOf(row, display) });
+  inOwnMarks(lookedNumber(value, row, { ...display, scale: scaleOf(row, display) }), display.language);
 
 /** Empty for an empty cell. */
 export function shownCell(row: PreviewRow, column: ShownColumn, display: DisplayOptions): string {
@@ -56,5 +57,5 @@ export function shownCell(row: PreviewRow, column: ShownColumn, display: Display
   const figure = column === 'zero' ? zero : (total ?? constant);
   if (isScaled(row, display) || isLookedAfter(row, display))
     return figure === null ? '' : shownValue(figure, row, display);
-  return column === 'zero' ? row.zero : row.total || row.constant;
+  return inOwnMarks(column === 'zero' ? row.zero : row.total || row.constant, display.language);
 }

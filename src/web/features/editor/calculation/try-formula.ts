@@ -2,11 +2,11 @@
 import { prepare, type Values } from '#evaluate/evaluate.ts';
 import { type CompiledTemplate, compile } from '#model/compile.ts';
 import { ownedRowId } from '#model/ids/row-id.ts';
-import { formatValue } from '#render/html/format-value.ts';
 import { previewRow } from '#render/html/preview-row.ts';
 import { resourcesIn } from '#template/resources-in.ts';
 import { isSheetId } from '#template/sections.ts';
 import type { Template } from '#template/template.ts';
+import { inOwnMarks, pageNumber } from './numbers/own-marks.ts';
 import type { FormulaQuestion, TriedFormula, TriedRow } from './protocol.ts';
 import { periodNames } from './resource-totals.ts';
 
@@ -56,5 +56,10 @@ function rowsOf(
 function triedRow(id: string, row: Row, workbook: Workbook, values: Values): TriedRow {
   const { unit, zero, values: numbers, format } = previewRow(row, values, workbook);
   const shown = Array.from(numbers.slice(0, shownPeriods));
-  return { id, unit, start: zero, texts: shown.map((one) => formatValue(one, format, workbook.language)) };
+  return {
+    id,
+    unit,
+    start: inOwnMarks(zero, workbook.language),
+    texts: shown.map((one) => pageNumber(one, format, workbook.language)),
+  };
 }

@@ -1,8 +1,8 @@
 // The charts of a sheet, drawn from the current numbers.
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { formatValue } from '#render/html/format-value.ts';
 import { chartInScale } from '../calculation/chart-in-scale.ts';
+import { pageNumber } from '../calculation/numbers/own-marks.ts';
 import type { DrawnChart } from '../calculation/protocol.ts';
 import type { DisplayOptions } from '../calculation/shown-cell.ts';
 import { ChartCard } from './chart-card.tsx';
@@ -52,7 +52,7 @@ function stackTotal({ series, isMoney }: DrawnChart, { language }: DisplayOption
   const stacked = series.filter(({ kind }) => kind === 'stacked');
   if (!isMoney || stacked.length < 2 || stacked.length < series.length) return null;
   return Array.from(stacked[0]?.values ?? [], (_, index) =>
-    formatValue(
+    pageNumber(
       stacked.reduce((sum, { values }) => sum + (values[index] ?? 0), 0),
       'money',
       language,

@@ -1,9 +1,9 @@
 // The headline figures of each scenario in a table, with their difference from the first.
 import { Skeleton, Text } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
-import { formatValue } from '#render/html/format-value.ts';
 import { useCalculated } from '../calculation/calculation-client.ts';
 import { rateWords } from '../calculation/dashboard/rate-words.ts';
+import { pageNumber } from '../calculation/numbers/own-marks.ts';
 import type { ScenarioFigure } from '../calculation/protocol.ts';
 import { shownUnit, shownValue } from '../calculation/shown-cell.ts';
 import { useTemplate, useTemplateDocument } from '../document/document-context.ts';
@@ -92,6 +92,6 @@ function Difference({ value = Number.NaN, from = Number.NaN }: DifferenceProps) 
   const language = useSheetLanguage();
   const share = (value - from) / from;
   if (!Number.isFinite(share) || from <= 0) return null;
-  const [text, none] = [share, 0].map((one) => formatValue(one, 'percent', language));
+  const [text, none] = [share, 0].map((one) => pageNumber(one, 'percent', language));
   return <span>{share > 0 && text !== none ? `+${text}` : text}</span>;
 }

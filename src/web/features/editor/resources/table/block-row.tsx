@@ -1,7 +1,7 @@
 // One row of a resource: its name, its units, its total, and one number per period.
 import type { KeyboardEvent, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { formatValue } from '#render/html/format-value.ts';
+import { pageNumber } from '../../calculation/numbers/own-marks.ts';
 import { useTemplate } from '../../document/document-context.ts';
 import { flowNames, lookupNames, termNames } from '../../document/resources/resource-names.ts';
 import {
@@ -119,7 +119,7 @@ function Cells({ name, units = '', sum = null, values }: CellsProps) {
   const template = useTemplate();
   const { language } = template;
   const text = (value: RowValue | undefined) =>
-    typeof value === 'number' ? formatValue(value, 'number', language) : value;
+    typeof value === 'number' ? pageNumber(value, 'number', language) : value;
   const periods = periodNumbers(template);
   return (
     <>

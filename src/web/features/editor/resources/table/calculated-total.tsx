@@ -1,7 +1,7 @@
 // Under a total that the table cannot work out by itself: the one of the calculated model.
 import { FormattedMessage } from 'react-intl';
-import { formatValue } from '#render/html/format-value.ts';
 import { useCalculated } from '../../calculation/calculation-client.ts';
+import { inOwnMarks, pageNumber } from '../../calculation/numbers/own-marks.ts';
 import { useTemplate } from '../../document/document-context.ts';
 import { periodNumbers } from '../../document/resources/resource-rows.ts';
 import classes from './resource-table.module.css';
@@ -19,11 +19,11 @@ export function CalculatedTotal({ resourceId }: { readonly resourceId: string })
             <FormattedMessage id="table.calculated" />
           </span>
         </th>
-        <td className={classes.sum}>{row.total}</td>
+        <td className={classes.sum}>{inOwnMarks(row.total, result.language)}</td>
         <td className={classes.units}>{row.unit}</td>
         <td className={classes.opening} />
         {periodNumbers(template).map((period) => (
-          <td key={period}>{formatValue(row.values[period] ?? 0, row.format, result.language)}</td>
+          <td key={period}>{pageNumber(row.values[period] ?? 0, row.format, result.language)}</td>
         ))}
       </tr>
     </tbody>

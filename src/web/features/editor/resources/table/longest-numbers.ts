@@ -1,7 +1,7 @@
 // The lengths of a table's longest numbers as displayed, so that its columns are wide enough for all of them.
 import type { Language } from '#language/language.ts';
-import { formatValue } from '#render/html/format-value.ts';
 import type { PreviewRow } from '#render/html/preview-row.ts';
+import { inOwnMarks, pageNumber } from '../../calculation/numbers/own-marks.ts';
 import type { ResourceRow, RowValue } from '../../document/resources/resource-rows.ts';
 
 export interface LongestNumbers {
@@ -17,12 +17,12 @@ export function longestNumbers(
 ): LongestNumbers {
   const longest = { sum: 0, period: 0 };
   for (const { total, values, format } of calculated) {
-    longest.sum = Math.max(longest.sum, total.length);
-    const texts = Array.from(values, (value) => formatValue(value, format, language));
+    longest.sum = Math.max(longest.sum, inOwnMarks(total, language).length);
+    const texts = Array.from(values, (value) => pageNumber(value, format, language));
     longest.period = Math.max(longest.period, ...texts.map(({ length }) => length));
   }
   const lengthOf = (value: RowValue): number =>
-    typeof value === 'number' ? formatValue(value, 'number', language).length : (value?.length ?? 0);
+    typeof value === 'number' ? pageNumber(value, 'number', language).length : (value?.length ?? 0);
   for (const row of rows) {
     if (!('values' in row)) continue;
     if ('sum' in row) longest.sum = Math.max(longest.sum, lengthOf(row.sum));

@@ -1,9 +1,9 @@
 // From revenue to net profit as a table with bars: each cost takes its part off what is left above it.
 import { FormattedMessage, useIntl } from 'react-intl';
-import { formatValue } from '#render/html/format-value.ts';
 import { shortMoney } from '#web/i18n/short-money.ts';
 import type { DashboardData } from '../../calculation/dashboard/dashboard-data.ts';
 import type { BridgeStep } from '../../calculation/dashboard/profit-bridge.ts';
+import { pageNumber } from '../../calculation/numbers/own-marks.ts';
 import card from '../../grid/chart-card.module.css';
 import { useSheetLanguage } from '../../session/view/sheets-view.ts';
 import { bridgeBars } from './bridge-bars.ts';
@@ -56,7 +56,7 @@ function BridgeTable({ steps, currency }: BridgeTableProps) {
                 style={{ '--from': bars[index]?.from, '--size': bars[index]?.size }}
               />
             </td>
-            <td className={classes.amount} data-tip={`${formatValue(value, 'money', language)} ${currency}`}>
+            <td className={classes.amount} data-tip={`${pageNumber(value, 'money', language)} ${currency}`}>
               {shortMoney(intl, value, currency)}
             </td>
           </tr>

@@ -1,9 +1,9 @@
 // How a key figure reads: short in its tile, in full in the tooltip, and its difference from the first scenario.
 import { defineMessages, type IntlShape, useIntl } from 'react-intl';
-import { formatValue } from '#render/html/format-value.ts';
 import { shortMoney } from '#web/i18n/short-money.ts';
 import type { KeyFigure } from '../../calculation/dashboard/dashboard-data.ts';
 import type { FigureRead } from '../../calculation/dashboard/key-figures.ts';
+import { pageNumber } from '../../calculation/numbers/own-marks.ts';
 import { useSheetLanguage } from '../../session/view/sheets-view.ts';
 
 interface FigureTexts {
@@ -38,7 +38,7 @@ export function useFigureTexts(figure: KeyFigure, currency: string, baseName: st
   const isMoney = kind === 'money';
   return {
     short: isNone ? intl.formatMessage(nothing[reasonOf(figure)]) : shown(intl, figure, currency),
-    full: isMoney ? `${formatValue(value, 'money', language)} ${currency}` : (when ?? ''),
+    full: isMoney ? `${pageNumber(value, 'money', language)} ${currency}` : (when ?? ''),
     isNone,
     ...(base && !isNone && Number.isFinite(base.value)
       ? difference(intl, figure, base, { currency, baseName })

@@ -66,7 +66,7 @@ function useCells(query: string, result: CalculationResult | null): FoundCells {
   const display = useDisplayOptions(useSheetLanguage());
   const reply = useFindReply();
   useEffect(() => {
-    markFound(open, query.trim() === '' ? null : textFinder(query));
+    markFound(open, query.trim() === '' ? null : textFinder(query, display.language));
     if (result) calculation.find({ query, ...display });
   }, [query, display, result, calculation, open]);
   const isFresh = reply?.query === query;
