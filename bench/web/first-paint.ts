@@ -37,7 +37,7 @@ const largestPaintMs = ({ page }: Visitor): Promise<number> =>
 const bare = '<!doctype html><html lang="en"><title>Bare</title><h1>A page of one heading</h1></html>';
 
 /** In turn with a page of one heading, which the same program serves from a folder of its own. */
-async function all(): Promise<ReadonlyMap<Contender, number>> {
+async function all(): Promise<ReadonlyMap<string, number>> {
   const folder = mkdtempSync(join(tmpdir(), 'bare-page-'));
   writeFileSync(join(folder, 'index.html'), bare);
   const journeys = [await Journey.begin(), await Journey.beginAlone({ WEB_DIR: folder })] as const;
@@ -45,7 +45,7 @@ async function all(): Promise<ReadonlyMap<Contender, number>> {
   try {
     // A server compiles what it answers with when it is first asked.
     for (const journey of journeys) await paintedMs(journey, 1);
-    return await medians<Contender>(
+    return await medians(
       {
         full: () => paintedMs(ours, 1),
         slowed: () => paintedMs(ours, slowdown),
@@ -61,7 +61,7 @@ async function all(): Promise<ReadonlyMap<Contender, number>> {
 
 type Contender = 'full' | 'slowed' | 'bare';
 
-let measured: Promise<ReadonlyMap<Contender, number>> | undefined;
+let measured: Promise<ReadonlyMap<string, number>> | undefined;
 
 const painted = async (contender: Contender): Promise<number> => {
   measured ??= all();
