@@ -23,7 +23,7 @@ import { isReferredTo, type Survey } from '../../survey/survey.ts';
 import { inflationRates, priceIndexRow } from './inflation-rows.ts';
 import { inputRows } from './input-rows.ts';
 import { namedRows } from './named-rows.ts';
-import { seasonRows } from './season-rows.ts';
+import { seasonRows, seasonWorkings } from './season-rows.ts';
 import { seriesRows } from './series-rows.ts';
 import { assumptionsTexts } from './texts.ts';
 import { lastMonthRows, timelineHeader, timelineRows } from './timeline-rows.ts';
@@ -165,7 +165,11 @@ export const assumptions: SheetDefinition = {
         ...seasonRows(plan),
         ...of(false),
         ...constantRows(plan),
-        ...technicalRows('assumptions', plan.survey, [...timelineRows(plan), ...of(true)]),
+        ...technicalRows('assumptions', plan.survey, [
+          ...timelineRows(plan),
+          ...of(true),
+          ...seasonWorkings(plan),
+        ]),
       ],
       diagnostics: blocks.flatMap(({ diagnostics }) => diagnostics),
     };

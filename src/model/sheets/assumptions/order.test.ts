@@ -37,6 +37,20 @@ test('[ASM-24] the calendar and the tolerance stand in a group at the end', () =
   expect(rows[general + 1]?.id).toBe('assumptions.scenario');
 });
 
+test('[ASM-24] what the weights of a season make of each period stands there too', () => {
+  const rows = rowsOf({
+    seasons: { summer: '1;1;1;1;1;2;2;2;1;1;1;1' },
+    services: [
+      { id: 'hire', data: { amount: '7' }, drivers: { amount: { season: { lookupId: 'summer' } } } },
+    ],
+  });
+  const technical = rows.findIndex(({ id }) => id === 'assumptions.heading.technical');
+  const placeOf = (part: string) => rows.findIndex(({ id }) => id === `assumptions.@summer.${part}`);
+  expect(placeOf('weight_12')).toBeGreaterThan(0);
+  expect(placeOf('weight_12')).toBeLessThan(technical);
+  expect(['mean', 'month_1', 'factor'].map((part) => placeOf(part) > technical)).toEqual([true, true, true]);
+});
+
 test('[ASM-24] the last month of the fiscal year is typed beside the scenario', () => {
   const rows = rowsOf({ yearEnd: 3 });
   const general = rows.findIndex(({ id }) => id === 'assumptions.heading.general');

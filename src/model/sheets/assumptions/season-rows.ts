@@ -76,7 +76,7 @@ function meanOf(first: RowId, last: RowId): CellExpression {
 }
 
 /** [ASM-16] A year has all twelve months, whichever comes first. */
-function patternRows(season: Resource, survey: Survey): readonly Row[] {
+function factorRows(season: Resource, survey: Survey): readonly Row[] {
   const { id, name } = season;
   const texts = seriesTexts[survey.template.language];
   const source = { resourceId: id, variableId: null };
@@ -102,7 +102,7 @@ function patternRows(season: Resource, survey: Survey): readonly Row[] {
     source,
     periods: formula(call('IF', binary(meanCell, '=', number(0)), number(1), over(ofPeriod, meanCell))),
   });
-  return [...weightRows(season, survey), mean, ...months, factor];
+  return [mean, ...months, factor];
 }
 
 const seasonIdsIn = ({ inputs }: WorkbookPlan): ReadonlySet<string> =>
@@ -113,9 +113,21 @@ const seasonIdsIn = ({ inputs }: WorkbookPlan): ReadonlySet<string> =>
   );
 
 /** Only those that an input of the workbook names. */
-export function seasonRows(plan: WorkbookPlan): readonly Row[] {
+function seasonsOf(plan: WorkbookPlan): readonly Resource[] {
   const named = seasonIdsIn(plan);
-  const seasons = plan.survey.resources('section_seasonality').filter(({ id }) => named.has(id));
+  return plan.survey.resources('section_seasonality').filter(({ id }) => named.has(id));
+}
+
+/** What the weights make of each period, under the name of its pattern. */
+export const seasonWorkings = (plan: WorkbookPlan): readonly Row[] =>
+  seasonsOf(plan).flatMap((season, index) => [
+    blank('assumptions', `season_factor_${index}`),
+    nameHeading('assumptions', season, 'season_factor'),
+    ...factorRows(season, plan.survey),
+  ]);
+
+export function seasonRows(plan: WorkbookPlan): readonly Row[] {
+  const seasons = seasonsOf(plan);
   if (seasons.length === 0) return [];
   return [
     blank('assumptions', 'seasonality'),
@@ -123,7 +135,7 @@ export function seasonRows(plan: WorkbookPlan): readonly Row[] {
     ...seasons.flatMap((season, index) => [
       ...(index > 0 ? [blank('assumptions', `seasonality_${index}`)] : []),
       nameHeading('assumptions', season, 'seasonality'),
-      ...patternRows(season, plan.survey),
+      ...weightRows(season, plan.survey),
     ]),
   ];
 }

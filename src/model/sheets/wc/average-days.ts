@@ -116,7 +116,7 @@ export function averageDaysRows(plan: WorkbookPlan): readonly Row[] {
   };
   const note = weighed.length > 0 ? texts.averageNote : null;
   return [
-    heading('wc', 'averages', texts.averages),
+    heading('wc', 'averages', texts.averages, 2),
     ...(weighed.length > 0 ? weightRows(plan, items) : []),
     ...weighed.flatMap((average) => weightedRows(plan, items, average)),
     ...(weighed.some(({ term }) => term === 'accountsReceivablePeriod')

@@ -19,7 +19,7 @@ import { belongsTo, flowRow, summed } from '../../rows/calculation-row.ts';
 import { blank, heading } from '../../rows/header.ts';
 import { supplierDaysId } from './average-days.ts';
 import { leftRows, openingStockId, totalWithOpening } from './opening-rows.ts';
-import { daysRow, outstandingRow, periodsRows, runningRow } from './rows.ts';
+import { type BalanceRows, daysRow, outstandingRow, periodsRows, runningRow } from './rows.ts';
 import { costTaxRate, expenseTaxRate, taxOnPurchasesRows } from './sales-tax.ts';
 import { cosStockId, sgaStockId } from './stock.ts';
 import { hasOwnTerm, isOn, itemsOf, templateTerms, type WorkingCapitalItem } from './terms.ts';
@@ -140,7 +140,7 @@ function owedRow(plan: WorkbookPlan, { name, ids, days, start }: Purchases): Row
   );
 }
 
-export function payableRows(plan: WorkbookPlan): readonly Row[] {
+export function payableRows(plan: WorkbookPlan): BalanceRows {
   const texts = workingCapitalTexts[plan.survey.template.language];
   const all = [...cosBuying(plan), ...sgaBuying(plan)];
   const purchases = all.map((buying) => purchasesRow(plan, buying));
@@ -148,18 +148,20 @@ export function payableRows(plan: WorkbookPlan): readonly Row[] {
   const bought = summed('wc', 'purchases', purchases, (sum) =>
     flowRow(plan, { id: purchasesId, role: 'total', label: texts.totalPurchases }, sum),
   );
-  return [
-    ...(purchases.length > 0 ? [heading('wc', 'purchases', texts.purchasesHeading), ...bought] : []),
-    blank('wc', 'after_purchases'),
-    ...taxOnPurchasesRows(plan),
-    heading('wc', 'payables', texts.payables),
-    ...all.flatMap((buying) => workings(plan, buying)),
-    ...sharedRows(plan, all),
-    ...summed(
-      'wc',
-      'payables',
-      [...owed, ...leftRows(plan, 'payables')],
-      totalWithOpening(plan, 'payables', texts.totalPayables),
-    ),
-  ];
+  const total = summed(
+    'wc',
+    'payables',
+    [...owed, ...leftRows(plan, 'payables')],
+    totalWithOpening(plan, 'payables', texts.totalPayables),
+  );
+  return {
+    rows: [
+      ...(purchases.length > 0 ? [heading('wc', 'purchases', texts.purchasesHeading), ...bought] : []),
+      blank('wc', 'after_purchases'),
+      ...taxOnPurchasesRows(plan),
+      heading('wc', 'payables', texts.payables),
+      ...total,
+    ],
+    workings: [...all.flatMap((buying) => workings(plan, buying)), ...sharedRows(plan, all)],
+  };
 }

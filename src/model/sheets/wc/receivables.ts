@@ -1,12 +1,11 @@
 // Receivables: the sales of the last days that customers have not paid yet, by service.
 import { type CellExpression, cell, plus } from '#workbook/cell-expression.ts';
-import type { Row } from '#workbook/row.ts';
 import { ownedRowId, rowId } from '../../ids/row-id.ts';
 import type { WorkbookPlan } from '../../plan/sheet-definition.ts';
 import { belongsTo, summed } from '../../rows/calculation-row.ts';
 import { heading } from '../../rows/header.ts';
 import { leftRows, totalWithOpening } from './opening-rows.ts';
-import { outstandingRow, periodsRows, runningRow } from './rows.ts';
+import { type BalanceRows, outstandingRow, periodsRows, runningRow } from './rows.ts';
 import { salesTaxOn } from './sales-tax.ts';
 import { daysOf, hasOwnTerm, itemsOf, templateTerms, type WorkingCapitalItem } from './terms.ts';
 import { workingCapitalTexts } from './texts.ts';
@@ -23,7 +22,7 @@ function invoiced(plan: WorkbookPlan, { resource, billed }: WorkingCapitalItem):
 }
 
 /** [WC-2] */
-export function receivableRows(plan: WorkbookPlan): readonly Row[] {
+export function receivableRows(plan: WorkbookPlan): BalanceRows {
   const texts = workingCapitalTexts[plan.survey.template.language];
   const items = itemsOf(plan, 'revenue');
   const withOwn = items.filter((item) => hasOwnTerm(item, 'accountsReceivablePeriod'));
@@ -45,24 +44,26 @@ export function receivableRows(plan: WorkbookPlan): readonly Row[] {
       periodsId(item),
     ),
   );
-  return [
-    heading('wc', 'receivables', texts.receivables),
-    ...items.map((item) =>
-      runningRow(plan, start(item, 'to_date', texts.toDate(item.resource.name)), invoiced(plan, item)),
-    ),
-    ...(withOwn.length < items.length ? shared : []),
-    ...withOwn.flatMap((item) =>
-      periodsRows(
-        plan,
-        start(item, 'receivable_periods', texts.receivablePeriods(item.resource.name)),
-        daysOf(item, 'accountsReceivablePeriod'),
+  const total = summed(
+    'wc',
+    'receivables',
+    [...balances, ...leftRows(plan, 'receivables')],
+    totalWithOpening(plan, 'receivables', texts.totalReceivables),
+  );
+  return {
+    rows: [heading('wc', 'receivables', texts.receivables), ...total],
+    workings: [
+      ...items.map((item) =>
+        runningRow(plan, start(item, 'to_date', texts.toDate(item.resource.name)), invoiced(plan, item)),
       ),
-    ),
-    ...summed(
-      'wc',
-      'receivables',
-      [...balances, ...leftRows(plan, 'receivables')],
-      totalWithOpening(plan, 'receivables', texts.totalReceivables),
-    ),
-  ];
+      ...(withOwn.length < items.length ? shared : []),
+      ...withOwn.flatMap((item) =>
+        periodsRows(
+          plan,
+          start(item, 'receivable_periods', texts.receivablePeriods(item.resource.name)),
+          daysOf(item, 'accountsReceivablePeriod'),
+        ),
+      ),
+    ],
+  };
 }

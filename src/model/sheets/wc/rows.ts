@@ -15,6 +15,12 @@ import {
 } from './outstanding-amount.ts';
 import { workingCapitalTexts } from './texts.ts';
 
+/** A balance with its total, and what it is worked out from, which stands at the end of the sheet. */
+export interface BalanceRows {
+  readonly rows: readonly Row[];
+  readonly workings: readonly Row[];
+}
+
 export const runningRow = (plan: WorkbookPlan, start: LabelledRow, added: CellExpression): Row =>
   toDateRow(plan, start, added);
 

@@ -8,7 +8,7 @@ import { belongsTo, summed } from '../../rows/calculation-row.ts';
 import { heading } from '../../rows/header.ts';
 import { stockDaysId } from './average-days.ts';
 import { leftRows, totalWithOpening } from './opening-rows.ts';
-import { outstandingRow, periodsRows, runningRow } from './rows.ts';
+import { type BalanceRows, outstandingRow, periodsRows, runningRow } from './rows.ts';
 import { daysOf, hasOwnTerm, isOn, itemsOf, type WorkingCapitalItem } from './terms.ts';
 import { workingCapitalTexts } from './texts.ts';
 
@@ -41,7 +41,7 @@ function cosRows(plan: WorkbookPlan): { readonly before: readonly Row[]; readonl
 }
 
 /** [WC-4] */
-export function stockRows(plan: WorkbookPlan): readonly Row[] {
+export function stockRows(plan: WorkbookPlan): BalanceRows {
   const texts = workingCapitalTexts[plan.survey.template.language];
   const cos = cosRows(plan);
   const items = stockedItems(plan);
@@ -66,15 +66,11 @@ export function stockRows(plan: WorkbookPlan): readonly Row[] {
       id(item, 'stock_periods'),
     ),
   );
-  return [
-    heading('wc', 'stock', texts.stock),
-    ...cos.before,
-    ...before,
-    ...summed(
-      'wc',
-      'stock',
-      [...cos.balances, ...leftRows(plan, 'inventory'), ...balances],
-      totalWithOpening(plan, 'inventory', texts.totalStock),
-    ),
-  ];
+  const total = summed(
+    'wc',
+    'stock',
+    [...cos.balances, ...leftRows(plan, 'inventory'), ...balances],
+    totalWithOpening(plan, 'inventory', texts.totalStock),
+  );
+  return { rows: [heading('wc', 'stock', texts.stock), ...total], workings: [...cos.before, ...before] };
 }

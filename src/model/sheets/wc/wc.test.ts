@@ -193,3 +193,23 @@ test('[WC-11] movements make the change of working capital', () => {
   expect(row('wc.movements')).toEqual(near([292, 73]));
   expect(row('wc.difference')).toEqual(near([0, 0]));
 });
+
+test('[WC-28] balances come first; running totals, periods and average days stand in a group at the end', () => {
+  const words = {
+    services: [sales('310'), { id: 't', data: { amount: '62' } }],
+    wc: { accountsReceivablePeriod: '10', inventoryPeriod: '5', accountsPayablePeriod: '7' },
+  };
+  const { sheets } = calculate(buildTemplate(words)).workbook;
+  const rows = sheets.find(({ id }) => id === 'wc')?.rows ?? [];
+  const from = rows.findIndex(({ id }) => id === 'wc.heading.receivables');
+  expect(rows.slice(from, from + 5).map(({ id }) => id)).toEqual([
+    ...['wc.heading.receivables', 'wc.@s.receivable', 'wc.@t.receivable'],
+    ...['wc.blank.receivables', 'wc.receivables'],
+  ]);
+  const closed = rows.slice(rows.findIndex(({ id }) => id === 'wc.heading.technical') + 1);
+  expect(closed.every(({ outline }) => outline === 1)).toBe(true);
+  expect(closed.filter(({ role }) => role === 'heading').map(({ label }) => label)).toEqual([
+    ...['Average days of cost of sales', 'Receivables', 'Inventory', 'Payables'],
+  ]);
+  expect(closed.map(({ id }) => id)).toContain('wc.receivable_periods');
+});

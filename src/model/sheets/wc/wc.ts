@@ -15,6 +15,7 @@ import { rowId } from '../../ids/row-id.ts';
 import type { SheetDeclarations, SheetDefinition, WorkbookPlan } from '../../plan/sheet-definition.ts';
 import { flowRow } from '../../rows/calculation-row.ts';
 import { blank, heading, linkedHeader } from '../../rows/header.ts';
+import { technicalRows } from '../../rows/technical-rows.ts';
 import type { Survey } from '../../survey/survey.ts';
 import { averageDaysRows } from './average-days.ts';
 import { minimumCashRows } from './minimum-cash.ts';
@@ -24,7 +25,7 @@ import { payableRows } from './payables.ts';
 import { prepaidRows } from './prepaid.ts';
 import { receivableRows } from './receivables.ts';
 import { differenceRows, rollForwardRows } from './roll-forwards.ts';
-import { balanceTotal } from './rows.ts';
+import { type BalanceRows, balanceTotal } from './rows.ts';
 import { taxOnSalesRows } from './sales-tax.ts';
 import { hasSalesTaxBalance, salesTaxBalanceRows } from './sales-tax-balance.ts';
 import { salesTaxTexts } from './sales-tax-texts.ts';
@@ -106,11 +107,45 @@ function declaredTerms(survey: Survey): SheetDeclarations {
   };
 }
 
-/** [WC-13] What the opening balances go by stands above them. */
-const termRows = (plan: WorkbookPlan): readonly Row[] =>
-  hasRunningOff(plan.survey)
-    ? [...averageDaysRows(plan), blank('wc', 'averages'), ...openingDaysRows(plan), ...receivableRows(plan)]
-    : [...receivableRows(plan), blank('wc', 'averages'), ...averageDaysRows(plan)];
+/** Running totals and how far back the days reach, by balance. */
+function workingRows(
+  plan: WorkbookPlan,
+  balances: Readonly<Record<'receivables' | 'stock' | 'payables', BalanceRows>>,
+): readonly Row[] {
+  const texts = workingCapitalTexts[plan.survey.template.language];
+  const ofBalances = (['receivables', 'stock', 'payables'] as const).flatMap((name) => {
+    const { workings } = balances[name];
+    const title = heading('wc', `${name}_workings`, texts[name], 2);
+    return workings.length > 0 ? [[title, ...workings]] : [];
+  });
+  const parts = [averageDaysRows(plan), ...ofBalances].filter(({ length }) => length > 0);
+  return parts.flatMap((rows, index) => (index > 0 ? [blank('wc', `workings_${index}`), ...rows] : rows));
+}
+
+function placedRows(plan: WorkbookPlan): readonly Row[] {
+  const receivables = receivableRows(plan);
+  const stock = stockRows(plan);
+  const payables = payableRows(plan);
+  return [
+    ...linkedHeader('wc', workingCapitalTexts[plan.survey.template.language].title, plan),
+    ...taxOnSalesRows(plan),
+    ...openingDaysRows(plan),
+    ...receivables.rows,
+    blank('wc', 'before_stock'),
+    ...stock.rows,
+    blank('wc', 'before_payables'),
+    ...payables.rows,
+    blank('wc', 'before_prepaid'),
+    ...prepaidRows(plan),
+    blank('wc', 'after_prepaid'),
+    ...salesTaxBalanceRows(plan),
+    blank('wc', 'summary'),
+    ...(isOn(plan.survey) ? rollForwardRows(plan) : []),
+    ...summaryRows(plan),
+    ...(isOn(plan.survey) ? [blank('wc', 'difference'), ...differenceRows(plan)] : []),
+    ...technicalRows('wc', plan.survey, workingRows(plan, { receivables, stock, payables })),
+  ];
+}
 
 export const workingCapital: SheetDefinition = {
   id: 'wc',
@@ -145,24 +180,5 @@ export const workingCapital: SheetDefinition = {
       ...(hasSalesTaxBalance({ survey }) ? ['sales_tax'] : []),
     ].map(id),
   }),
-  place: (plan) => ({
-    rows: [
-      ...linkedHeader('wc', workingCapitalTexts[plan.survey.template.language].title, plan),
-      ...taxOnSalesRows(plan),
-      ...termRows(plan),
-      blank('wc', 'before_stock'),
-      ...stockRows(plan),
-      blank('wc', 'before_payables'),
-      ...payableRows(plan),
-      blank('wc', 'before_prepaid'),
-      ...prepaidRows(plan),
-      blank('wc', 'after_prepaid'),
-      ...salesTaxBalanceRows(plan),
-      blank('wc', 'summary'),
-      ...(isOn(plan.survey) ? rollForwardRows(plan) : []),
-      ...summaryRows(plan),
-      ...(isOn(plan.survey) ? [blank('wc', 'difference'), ...differenceRows(plan)] : []),
-    ],
-    diagnostics: [],
-  }),
+  place: (plan) => ({ rows: placedRows(plan), diagnostics: [] }),
 };
