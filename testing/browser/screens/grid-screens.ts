@@ -58,13 +58,20 @@ export const gridScreens: readonly Screen[] = [
     name: 'grid-opening',
     isOnlyWide: true,
     show: async (visitor) => {
-      const { page } = visitor;
+      const { page, say } = visitor;
       await page
         .getByRole('button', { name: /^(Balance sheet|Баланс)$/ })
         .first()
         .click();
+      // A company that begins with nothing has no such column.
       await page
-        .locator('[role=columnheader]', { hasText: visitor.say('editor.zero') })
+        .locator('[data-active]')
+        .getByRole('button', { name: `${say('opening.title')}…` })
+        .click();
+      await page.getByLabel(say('opening.cash'), { exact: true }).fill('9000');
+      await page.getByRole('button', { name: say('add.save') }).click();
+      await page
+        .locator('[role=columnheader]', { hasText: say('editor.zero-short') })
         .first()
         .waitFor();
     },
