@@ -5,7 +5,7 @@ import { effort } from '#testing/effort.ts';
 import { cutContent } from './cut-content.ts';
 import { switchScheme, type VisitorOptions } from './journey.ts';
 import { overlappingContent } from './overlapping-content.ts';
-import { groupsForOverlaps, type ScreenGroup, type ScreenJourneys, visitScreens } from './screens.ts';
+import { type ScreenGroup, type ScreenJourneys, visitScreens } from './screens.ts';
 import { markUnchecked, unchecked } from './unchecked-colours.ts';
 
 const everything: RunOptions = {
@@ -65,7 +65,6 @@ export async function accessibilityFaults(
           found.push(`${screen}: ${id}: ${html}\n${failureSummary}`);
       }
       for (const cut of await cutContent(shown)) found.push(`${screen}: ${cut}`);
-      if (!effort.isEveryScan && !groupsForOverlaps.includes(group)) return;
       for (const pair of await overlappingContent(shown)) found.push(`${screen}: ${pair}`);
     },
   );

@@ -94,9 +94,6 @@ export const groupsAtBothWidths: readonly ScreenGroup[] = [
   'approval',
 ];
 
-/** In whose screens no two texts or controls lie over each other; in the long run those of all are looked at. */
-export const groupsForOverlaps: readonly ScreenGroup[] = ['sheets', 'shell', 'account'];
-
 const groupsThatBuy: readonly ScreenGroup[] = ['buying'];
 
 const groupsWithDrives: readonly ScreenGroup[] = ['drive'];
