@@ -1,7 +1,26 @@
-// The sections and modules of a new template, in order, the sections with their titles.
+// What every template has: its sections and modules, and the layout, timing and terms of one that says nothing of them.
 import type { Language } from '#language/language.ts';
 import { moduleIds, modules, type SectionId, sectionIds, sections } from './sections.ts';
-import type { Module, Section } from './template.ts';
+import type { Module, Section, Template } from './template.ts';
+
+export const defaultLayout = {
+  cFcstColCount: 36,
+  cLeftColCount: 3,
+  cRightColCount: 2,
+  cHistColCount: 0,
+  sheetPerModule: true,
+} as const;
+
+export const defaultOptions = (dateStart: string): Template['data']['options'] => ({
+  timing: { dateStart, periodicity: 'month' },
+  wc: {
+    minCashBalance: '0',
+    accountsReceivablePeriod: '0',
+    inventoryPeriod: '0',
+    accountsPayablePeriod: '0',
+  },
+  modules: { npv: { wacc: '12', tgr: '2', ebitda_multiple: '5' } },
+});
 
 const titles: Readonly<Record<Language, Readonly<Record<SectionId, string>>>> = {
   en: {

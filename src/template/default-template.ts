@@ -2,7 +2,7 @@
 import type { Language } from '#language/language.ts';
 import { defaultFormulas } from './default-formulas.ts';
 import { defaultNames } from './default-names.ts';
-import { defaultModules, defaultSections } from './default-sections.ts';
+import { defaultLayout, defaultModules, defaultOptions, defaultSections } from './default-sections.ts';
 import {
   starterCoreResources,
   starterCurrency,
@@ -21,25 +21,6 @@ export interface NewTemplate {
   /** Prices rise in it; no unless said. */
   readonly hasInflation?: boolean;
 }
-
-export const defaultLayout = {
-  cFcstColCount: 36,
-  cLeftColCount: 3,
-  cRightColCount: 2,
-  cHistColCount: 0,
-  sheetPerModule: true,
-} as const;
-
-export const defaultOptions = (dateStart: string): Template['data']['options'] => ({
-  timing: { dateStart, periodicity: 'month' },
-  wc: {
-    minCashBalance: '0',
-    accountsReceivablePeriod: '0',
-    inventoryPeriod: '0',
-    accountsPayablePeriod: '0',
-  },
-  modules: { npv: { wacc: '12', tgr: '2', ebitda_multiple: '5' } },
-});
 
 function templateData({ language, dateStart, hasInflation = false }: NewTemplate): Template['data'] {
   return {

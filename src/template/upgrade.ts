@@ -1,8 +1,7 @@
 // Brings an older or foreign document to today's shape; what it does not know it keeps.
 import { defaultLanguage, isLanguage, type Language } from '#language/language.ts';
 import { defaultFormulas, oldFormulas } from './default-formulas.ts';
-import { defaultModules, defaultSections } from './default-sections.ts';
-import { defaultLayout, defaultOptions } from './default-template.ts';
+import { defaultLayout, defaultModules, defaultOptions, defaultSections } from './default-sections.ts';
 import { maxFormulas } from './limits.ts';
 import { isObject } from './schema.ts';
 import { isSectionId, type RelId, sectionIds, sections } from './sections.ts';
