@@ -7,18 +7,22 @@ interface Part {
   readonly later?: readonly string[];
   readonly letters?: number;
   readonly kind?: 'entry' | 'asked';
+  readonly folder?: string;
 }
 
 function divided(parts: Readonly<Record<string, Part>>) {
-  const chunks = Object.entries(parts).map(([name, { imports = [], later = [], letters = 5000, kind }]) => ({
-    fileName: name,
-    moduleIds: [`${name}.ts`],
-    code: 'x'.repeat(letters),
-    imports: [...imports],
-    dynamicImports: [...later],
-    isEntry: kind === 'entry',
-    isDynamicEntry: kind === 'asked',
-  }));
+  const chunks = Object.entries(parts).map(
+    ([name, { imports = [], later = [], letters = 30_000, kind, folder = '' }]) => ({
+      fileName: name,
+      facadeModuleId: kind === 'asked' ? `${folder === '' ? name : folder}/${name}.ts` : null,
+      moduleIds: [`${name}.ts`],
+      code: 'x'.repeat(letters),
+      imports: [...imports],
+      dynamicImports: [...later],
+      isEntry: kind === 'entry',
+      isDynamicEntry: kind === 'asked',
+    }),
+  );
   return Object.fromEntries(fileOfModules(chunks));
 }
 
@@ -82,4 +86,51 @@ it('makes no file of its own for an icon, unless it would bring along what is la
     'tied.ts': 'shared-1',
     'large.ts': 'shared-0-1',
   });
+});
+
+it('takes screens of one folder for one', () => {
+  const files = divided({
+    entry: { kind: 'entry', imports: ['react'], later: ['home', 'editor', 'print'] },
+    react: {},
+    home: { kind: 'asked' },
+    editor: { kind: 'asked', imports: ['grid', 'panel'], folder: 'editor' },
+    print: { kind: 'asked', imports: ['grid'], folder: 'editor' },
+    grid: {},
+    panel: {},
+  });
+  expect(files).toEqual({
+    ...{ 'entry.ts': 'first', 'react.ts': 'first' },
+    ...{ 'grid.ts': 'shared-1', 'panel.ts': 'shared-1' },
+  });
+});
+
+it('puts a small file that others want later too with one that they all want later', () => {
+  const files = divided({
+    entry: { kind: 'entry', imports: ['react'], later: ['home', 'gallery', 'editor'] },
+    react: {},
+    home: { kind: 'asked', later: ['dialog'] },
+    gallery: { kind: 'asked', later: ['preview'] },
+    editor: { kind: 'asked', imports: ['small', 'both', 'large'] },
+    dialog: { kind: 'asked', imports: ['small', 'both', 'large'] },
+    preview: { kind: 'asked', imports: ['both'] },
+    small: { letters: 5000 },
+    both: {},
+    large: { letters: 90_000 },
+  });
+  // Large: all that home wants later and the gallery does not.
+  expect(files['both.ts']).toBe('shared-2-and-0-1');
+  expect(files['large.ts']).toBe('shared-2-and-0');
+  expect(files['small.ts']).toBe('shared-2-and-0');
+  const alone = divided({
+    entry: { kind: 'entry', imports: ['react'], later: ['home', 'gallery', 'editor'] },
+    react: {},
+    home: { kind: 'asked', later: ['dialog'] },
+    gallery: { kind: 'asked', later: ['preview'] },
+    editor: { kind: 'asked', imports: ['small', 'both'] },
+    dialog: { kind: 'asked', imports: ['small', 'both'] },
+    preview: { kind: 'asked', imports: ['both'] },
+    small: { letters: 5000 },
+    both: {},
+  });
+  expect(alone['small.ts']).toBe('shared-2-and-0-1');
 });
