@@ -3,11 +3,14 @@ import classes from './area-chart.module.css';
 import { ChartFrame, type ChartProps } from './chart-frame.tsx';
 import { type ChartSeries, chartScale, seriesPaths } from './chart-scale.ts';
 
+const isLine = (): boolean => true;
+
 export function AreaChart(props: ChartProps<ChartSeries>) {
   return (
     <ChartFrame
       {...props}
       scaleOf={chartScale}
+      isLine={isLine}
       draw={(scale, pointed) => (
         <>
           {props.series.map((one, order) => {

@@ -27,13 +27,16 @@ interface ChartFrameProps<Series extends ChartSeries> extends ChartProps<Series>
   readonly className?: string | undefined;
   /** Must keep its identity: a new one causes a new layout. */
   readonly scaleOf: (series: readonly Series[], size: ChartDimensions) => ChartScale;
+  /** Whether it is drawn as a line. */
+  readonly isLine: (series: Series) => boolean;
   readonly draw: (scale: ChartScale, pointed: number | null) => ReactNode;
 }
 
 const noMarks: readonly ChartMark[] = [];
 
 export function ChartFrame<Series extends ChartSeries>(props: ChartFrameProps<Series>) {
-  const { label, series, labels, formatTick, heightPx, isWhole, className = '', scaleOf, draw } = props;
+  const { label, series, labels, formatTick, heightPx, isWhole, className = '' } = props;
+  const { scaleOf, isLine, draw } = props;
   const { tip, marks = noMarks } = props;
   const { ref, width } = useElementSize();
   const [pointed, setPointed] = useState<number | null>(null);
@@ -41,6 +44,7 @@ export function ChartFrame<Series extends ChartSeries>(props: ChartFrameProps<Se
     () => scaleOf(series, { widthPx: width, heightPx, formatTick, isWhole }),
     [series, width, heightPx, formatTick, isWhole, scaleOf],
   );
+  const lines = useMemo(() => series.filter(isLine), [series, isLine]);
   const index = pointed === null || pointed >= labels.length ? null : pointed;
   const keys = useArrowKeys({ labels, series, marks, tip, label, index, setPointed });
   return (
@@ -60,7 +64,7 @@ export function ChartFrame<Series extends ChartSeries>(props: ChartFrameProps<Se
           >
             <ChartAxes scale={scale} labels={labels} formatTick={formatTick} />
             {draw(scale, index)}
-            <ChartMarks marks={marks} scale={scale} />
+            <ChartMarks {...{ marks, scale, lines }} />
           </svg>
         )}
         {tip && index !== null && (

@@ -77,16 +77,28 @@ export function scaleBetween(
   };
 }
 
-export function seriesPaths({ values }: ChartSeries, scale: ChartScale): { line: string; area: string } {
-  const points = Array.from(values, (value, index) =>
-    Number.isFinite(value) ? `${scale.x(index).toFixed(1)} ${scale.y(value).toFixed(1)}` : null,
-  ).filter((point) => point !== null);
-  if (points.length === 0) return { line: '', area: '' };
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export function linePoints({ values }: ChartSeries, { x, y, plot }: ChartScale): readonly Point[] {
+  const points = Array.from(values, (value, index) => ({ x: x(index), y: y(value) })).filter((point) =>
+    Number.isFinite(point.y),
+  );
   // A single period has no slope: it is drawn as a short level line.
-  if (points.length === 1) {
-    const [only = 0] = Array.from(values);
-    points.splice(0, 1, `${scale.plot.left} ${scale.y(only)}`, `${scale.plot.right} ${scale.y(only)}`);
-  }
+  const [only] = points;
+  return only && points.length === 1
+    ? [
+        { ...only, x: plot.left },
+        { ...only, x: plot.right },
+      ]
+    : points;
+}
+
+export function seriesPaths(series: ChartSeries, scale: ChartScale): { line: string; area: string } {
+  const points = linePoints(series, scale).map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`);
+  if (points.length === 0) return { line: '', area: '' };
   const line = `M${points.join('L')}`;
   const [first, last] = [points[0]?.split(' ')[0], points.at(-1)?.split(' ')[0]];
   const ground = scale.y(0).toFixed(1);

@@ -21,6 +21,8 @@ export interface ChartMark {
   readonly text: string;
   /** Whether the drawing itself says it. */
   readonly isNamed: boolean;
+  /** No line of what it is the lowest point of runs below it. */
+  readonly isLowest: boolean;
 }
 
 interface ChartTipProps {

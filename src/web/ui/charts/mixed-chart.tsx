@@ -5,12 +5,15 @@ import type { ChartScale } from './chart-scale.ts';
 import classes from './mixed-chart.module.css';
 import { type MixedSeries, mixedPaths, mixedScale } from './mixed-paths.ts';
 
+const isLine = ({ kind }: MixedSeries): boolean => kind === 'line' || kind === 'area';
+
 export function MixedChart(props: ChartProps<MixedSeries>) {
   return (
     <ChartFrame
       {...props}
       className={classes.figure}
       scaleOf={mixedScale}
+      isLine={isLine}
       draw={(scale, pointed) => (
         <>
           {pointed !== null && (

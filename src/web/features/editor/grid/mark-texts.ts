@@ -38,6 +38,7 @@ export function namedMarks(
       kind: isPoint ? 'point' : kind,
       text: texts[kind](),
       isNamed: isPoint,
+      isLowest: kind === 'lowest',
     };
   });
 }
