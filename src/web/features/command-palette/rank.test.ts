@@ -40,6 +40,10 @@ it.each([
   ['мои', ['Мой зал']],
   ['cash xyz', ['Cash flow']],
   ['cx', ['Cash flow tax']],
+  ['bte', ['Balance sheet total equity']],
+  ['lnc', ['Balance check']],
+  ['xyzxyz', ['Чистая приведённая стоимость конечная', 'Net present value with terminal value']],
+  ['чнячня', ['Чистая приведённая стоимость конечная']],
   ['sgs', ['Настройки', 'Settings of the gallery']],
 ])('%s does not find %j', (query, texts) => {
   expect(rank(query, texts)).toBe(0);

@@ -17,10 +17,16 @@ export const leastSure = 0.5;
 /** Shorter queries would match scattered letters of anything. */
 const minScattered = 3;
 
+/** Letters further apart than this, by letter, are in any long name. */
+const scatteredSpread = 2.5;
+
 /** The best match among the texts of one entry; 0 if there is none. The first text is its name, which ranks higher. */
 export function rank(query: string, texts: readonly string[]): number {
   const asTyped = rankWords(plainText(query), texts);
-  return asTyped > 0 ? asTyped : rankWords(plainText(onOtherKeyboard(query)), texts) / 2;
+  if (asTyped > 0) return asTyped;
+  // Two guesses at once, the keyboard and the letters between, would find something for any keys.
+  const otherwise = rankWords(plainText(onOtherKeyboard(query)), texts);
+  return otherwise > scattered ? otherwise / 2 : 0;
 }
 
 function rankWords(query: string, texts: readonly string[]): number {
@@ -51,7 +57,16 @@ function rankIn(word: string, text: string): number {
   return word.length >= minScattered && isScattered(word, text) ? scattered : 0;
 }
 
+/** As one shortens a name: from the beginning of a word on, with few letters left out. */
 function isScattered(word: string, text: string): boolean {
+  const starts = [...text.matchAll(/(?<![\p{L}\p{N}])[\p{L}\p{N}]/gu)].map(({ index }) => index);
+  return starts.some((start) => {
+    const near = text.slice(start, start + word.length * scatteredSpread);
+    return near.startsWith(word.charAt(0)) && isInOrder(word, near);
+  });
+}
+
+function isInOrder(word: string, text: string): boolean {
   let at = 0;
   for (const letter of text) if (letter === word.charAt(at)) at += 1;
   return at === word.length;
