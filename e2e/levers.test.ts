@@ -1,5 +1,6 @@
 // Beside a sheet of results the panel shows the inputs that move it most, with sliders.
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { languages } from '#language/language.ts';
 import { EditorPage } from '#testing/browser/editor-page.ts';
 import { Journey, type Visitor } from '#testing/browser/journey.ts';
 
@@ -79,6 +80,35 @@ it('leads to where a number is typed, and back to the sliders', async () => {
   await editor.field('Price').waitFor();
   expect(await choice.getByRole('option', { name: say('levers.title') }).count()).toBe(0);
 });
+
+it.each(languages)(
+  'in %s the words for the sliders are seen whole in the choice above them',
+  async (language) => {
+    const other = await journey.visitor({ language, viewport: { width: 1440, height: 900 } });
+    await EditorPage.openNew(other);
+    await other.page
+      .getByRole('navigation', { name: other.say('editor.sheets') })
+      .first()
+      .getByRole('button')
+      .first()
+      .click();
+    await panel(other).getByRole('slider').first().waitFor();
+    const leftPx = await other.page.getByLabel(other.say('items.section')).evaluate((choice) => {
+      if (!(choice instanceof HTMLSelectElement)) return NaN;
+      const words = document.createElement('span');
+      const { font, paddingLeft, paddingRight } = getComputedStyle(choice);
+      Object.assign(words.style, { font, position: 'absolute', whiteSpace: 'nowrap' });
+      words.textContent = choice.selectedOptions[0]?.textContent ?? '';
+      document.body.append(words);
+      const room = choice.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      const left = room - words.getBoundingClientRect().width;
+      words.remove();
+      return left;
+    });
+    expect(leftPx).toBeGreaterThanOrEqual(0);
+    await other.context.close();
+  },
+);
 
 it('is among the inputs on a phone', async () => {
   const { page, say } = visitor;
