@@ -1,5 +1,6 @@
 // The address names the open sheet without being a navigation, and going back closes what is open before it leaves.
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { languages } from '#language/language.ts';
 import { EditorPage } from '#testing/browser/editor-page.ts';
 import { Journey, type Visitor } from '#testing/browser/journey.ts';
 import { pressSpreadsheet } from '#testing/browser/press-spreadsheet.ts';
@@ -148,6 +149,45 @@ it.each(['en', 'ru'] as const)(
       const name = page.locator('[data-scenario-name]');
       expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
       expect(await lines()).toBe(0);
+    }
+    expect(visitor.complaints).toEqual([]);
+  },
+);
+
+it.each(languages)(
+  'in %s the end of a long name goes before any word of a button beside it',
+  async (language) => {
+    const visitor = await journey.visitor({ language });
+    const { page, say } = visitor;
+    await EditorPage.openNew(visitor);
+    const name = page.getByLabel(say('editor.name'));
+    await name.fill('Coffee shop and bakery with breakfasts near the old park, Leeds');
+    await name.press('Enter');
+    const cut = () =>
+      page
+        .getByRole('main')
+        .getByRole('button')
+        .evaluateAll((all, label) => {
+          const last = all.find((button) => button.getAttribute('aria-label') === label);
+          const bar = last?.closest('div:has(input)');
+          return all
+            .filter((button) => bar?.contains(button))
+            .flatMap((button) => [button, ...button.querySelectorAll('span')])
+            .filter((part) => part.clientWidth > 0 && part.scrollWidth > part.clientWidth + 1)
+            .map(({ textContent }) => textContent);
+        }, say('versions.title'));
+    const scenario = page.getByRole('main').getByRole('button', { name: scenarioButton });
+    for (const isNamed of [false, true]) {
+      if (isNamed) {
+        await scenario.click();
+        await page.getByRole('menuitem', { name: say('scenario.add') }).click();
+      }
+      for (const width of [1440, 1280, 1024]) {
+        await page.setViewportSize({ width, height: 800 });
+        await scenario.waitFor();
+        expect([width, isNamed, ...(await cut())]).toEqual([width, isNamed]);
+        expect(await name.evaluate(({ clientWidth }) => clientWidth)).toBeGreaterThan(120);
+      }
     }
     expect(visitor.complaints).toEqual([]);
   },
