@@ -100,6 +100,27 @@ it('[GRID-10] works by keyboard only: into a number, along its precedents, and b
   expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('grid');
 });
 
+it('[GRID-10] leads from a year to one of its months, whose year it opens, and back to the year', async () => {
+  const { page, say } = visitor;
+  const columns = () =>
+    editor.grid
+      .locator('[role=columnheader][data-column]')
+      .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-column')));
+  const cursor = () => page.locator('[data-cursor]').getAttribute('data-column');
+  await editor.openSheet('Income statement');
+  const by = page.locator('[data-active]').getByRole('radiogroup', { name: say('view.by') });
+  await by.getByText('Years', { exact: true }).click();
+  await editor.row('Revenue').locator('[data-column="years.1"]').click();
+  await read(/^Revenue/)
+    .first()
+    .click();
+  await expect.poll(cursor).toBe('12');
+  expect((await columns()).filter((id) => id?.startsWith('years.'))).toEqual(['years.0', 'years.2']);
+  await way('trace.back').click();
+  await expect.poll(cursor).toBe('years.1');
+  expect(visitor.complaints).toEqual([]);
+});
+
 it('[GRID-8] shows the note of a row that has one', async () => {
   const { page, say } = visitor;
   await page

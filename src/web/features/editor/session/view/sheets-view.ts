@@ -50,6 +50,10 @@ export const foldYear = (document: TemplateDocument, year: number): void =>
     return { ...view, span: { by: 'periods', foldedYears } };
   });
 
+/** What the view has to be for a cell to be seen. */
+export const showSpans = (document: TemplateDocument, span: SpanView): void =>
+  change(document, (view) => ({ ...view, span }));
+
 /** The language of the shown sheets; before there are any, that of the template. */
 export function useSheetLanguage(): Language {
   const own = useTemplateFact(({ language }) => language);

@@ -10,6 +10,7 @@ import type { GridOptions } from '../../calculation/grid-columns.ts';
 import { gridOfSheet } from '../../calculation/grid-of-sheet.ts';
 import { shownRowId } from '../../calculation/one-scenario.ts';
 import type { PreviewSheetLayout } from '../../calculation/protocol.ts';
+import { isCalculated, viewOfColumn } from '../../calculation/spans/view-of-column.ts';
 import { useTemplateDocument } from '../../document/document-context.ts';
 import { sectionOfResource } from '../../document/resources/resource-view.ts';
 import { useGridDecoration } from '../../grid/grid-decoration.ts';
@@ -22,6 +23,7 @@ import { useFindState } from '../../session/view/find-state.ts';
 import {
   fold,
   foldYear,
+  showSpans,
   useDisplayOptions,
   useFolded,
   useSheetLanguage,
@@ -42,7 +44,7 @@ export function SheetNumbers({ layout, frame, isActive }: SheetNumbersProps) {
   const { formatMessage } = useIntl();
   const { sheet } = layout;
   const grid = useGrid(layout);
-  const target = useTarget(sheet.id);
+  const target = useTarget(layout);
   const isOld = useStaleReason() !== null;
   const [typing, setTyping] = useState<GridTyping | null>(null);
   const CellTyping = useEditorPart('CellTyping');
@@ -103,11 +105,23 @@ function useGrid({ sheet, spanned }: PreviewSheetLayout) {
   }, [sheet, spanned, language, texts, display, folded, view, pickedId, isNarrow, isCompact, decorate]);
 }
 
-function useTarget(sheetId: string): SheetTarget | null {
+/** A period that its year stands for has its column first. */
+function useTarget({ sheet, spanned }: PreviewSheetLayout): SheetTarget | null {
   const open = useTemplateDocument();
-  const target = useTraceState((state) => (state.target?.sheetId === sheetId ? state.target : null));
+  const view = useSpanView();
+  const target = useTraceState((state) => (state.target?.sheetId === sheet.id ? state.target : null));
+  const columnId = target?.columnId ?? null;
+  const needed = useMemo(
+    () => (columnId === null ? view : viewOfColumn(columnId, view, spanned)),
+    [columnId, view, spanned],
+  );
+  const isThere = needed === view && (columnId === null || isCalculated(columnId, spanned));
   useEffect(() => {
-    if (target) forgetTarget(open, target);
-  }, [open, target]);
-  return useMemo(() => target && { ...target, rowId: shownRowId(target.rowId) }, [target]);
+    if (target && needed !== view) showSpans(open, needed);
+    else if (target && isThere) forgetTarget(open, target);
+  }, [open, target, needed, view, isThere]);
+  return useMemo(
+    () => (target && isThere ? { ...target, rowId: shownRowId(target.rowId) } : null),
+    [target, isThere],
+  );
 }
