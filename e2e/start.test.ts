@@ -81,7 +81,7 @@ it('[HOME-1] begins a blank model on the home page, which is saved with its firs
   const visitor = await journey.visitor();
   const { page, open, say } = visitor;
   await open('/');
-  await page.getByRole('link', { name: say('home.blank') }).click();
+  await page.getByRole('link', { name: say('home.from-blank') }).click();
   const name = page.getByLabel(say('editor.name'));
   await name.waitFor();
   await page.getByText(say('editor.saved-later'), { exact: true }).waitFor();

@@ -48,9 +48,6 @@ export function PromptForm() {
           <Button type="submit" size="md">
             <FormattedMessage id="home.create" />
           </Button>
-          <LinkButton to="/template/new/" search={{ start: 'blank' }} variant="default" size="md">
-            <FormattedMessage id="home.blank" />
-          </LinkButton>
         </div>
         {isLong && (
           <p className={classes.long} role="status">
@@ -69,6 +66,15 @@ export function PromptForm() {
             </li>
           ))}
         </ul>
+        <LinkButton
+          to="/template/new/"
+          search={{ start: 'blank' }}
+          variant="subtle"
+          size="compact-sm"
+          className={classes.blank ?? ''}
+        >
+          <FormattedMessage id="home.from-blank" />
+        </LinkButton>
       </LockedInView>
     </form>
   );

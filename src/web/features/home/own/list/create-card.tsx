@@ -18,8 +18,11 @@ export function CreateCard({ canAdd, shape }: CreateCardProps) {
       <span className={classes.plus} aria-hidden="true">
         <IconPlus size={22} />
       </span>
-      <span>
+      <span className={classes.words}>
         <FormattedMessage id="home.create" />
+        <span className={classes.how}>
+          <FormattedMessage id="home.create-how" />
+        </span>
       </span>
     </>
   );
@@ -36,7 +39,7 @@ export function CreateCard({ canAdd, shape }: CreateCardProps) {
           size="compact-sm"
           className={classes.blank ?? ''}
         >
-          <FormattedMessage id="home.blank" />
+          <FormattedMessage id="home.from-blank" />
         </LinkButton>
       </div>
     );
