@@ -1,6 +1,5 @@
 // Which spans the columns of a sheet have to be for one of them to be seen.
 import { spanOfColumn } from '#render/html/span-place.ts';
-import { isPeriod } from '../grid-columns.ts';
 import type { SpanView } from './span-columns.ts';
 import type { SpannedSheets } from './spanned.ts';
 
@@ -9,7 +8,9 @@ export function viewOfColumn(columnId: string, view: SpanView, spanned: SpannedS
   const span = spanOfColumn(columnId);
   if (span?.kind === 'quarters') return view.by === 'quarters' ? view : { ...view, by: 'quarters' };
   if (span) return viewOfYear(span.index, view);
-  return isPeriod(columnId) ? viewOfPeriod(Number(columnId), view, spanned) : view;
+  // A period is named by its number; totals and what a sheet opens with are in every view.
+  const period = Number(columnId);
+  return Number.isInteger(period) ? viewOfPeriod(period, view, spanned) : view;
 }
 
 /** The number of a span comes only when it is asked for. */
