@@ -35,7 +35,7 @@ export class GridFrame {
   constructor(scroller: HTMLElement, onMoved: () => void = () => undefined) {
     this.scroller = scroller;
     this.#onMoved = onMoved;
-    this.#heightPx = scroller.clientHeight;
+    this.#heightPx = scroller.offsetHeight;
     scroller.addEventListener('scroll', this.#look, { passive: true });
     this.#resizes = new ResizeObserver(this.#resized);
     this.#resizes.observe(scroller);
@@ -97,10 +97,10 @@ export class GridFrame {
     for (const grid of this.#grids.values()) grid.look();
   };
 
-  /** A panel that opens below takes space; the cell it was opened from stays visible. */
+  /** A panel that opens below takes space; the cell it was opened from stays visible. The scrollbar of a wide sheet that is come to is none. */
   readonly #resized = (): void => {
-    const isLower = this.scroller.clientHeight < this.#heightPx;
-    this.#heightPx = this.scroller.clientHeight;
+    const isLower = this.scroller.offsetHeight < this.#heightPx;
+    this.#heightPx = this.scroller.offsetHeight;
     this.#look();
     if (isLower) this.#holder?.narrowed();
   };
