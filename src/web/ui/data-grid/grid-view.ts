@@ -189,6 +189,7 @@ export class GridView {
     const { labelPx, unitPx, cellsEm } = gridWidths(data);
     this.#columnEm = Math.min(...cellsEm);
     this.#table.toggleAttribute('data-words', data.columns.length === 0);
+    this.#table.toggleAttribute('data-alone', data.columns.length === 1);
     this.#table.toggleAttribute('data-prose', data.isProse === true);
     setAttribute(this.#table, 'data-unit-line', data.unitLine ?? null);
     this.#table.toggleAttribute('data-compact', data.isCompact === true);

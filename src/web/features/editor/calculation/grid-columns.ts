@@ -57,7 +57,7 @@ export function columnsOf(
   { texts, isTotalLast, spans }: GridOptions,
 ): GridColumn[] {
   const { rows, columns } = sheet;
-  const isUsed = rows.some(({ values }) => values.length > 0);
+  const isUsed = rows.some(({ values }) => values.length > 0) && saysMoreByPeriod(sheet);
   const titles = isUsed ? periodTexts(columns) : [];
   const bands = yearBands(sheet, titles, language, texts);
   const each = titles.map((title, index) => ({ id: String(index), title, ...bandAt(bands, index) }));
@@ -70,6 +70,10 @@ export function columnsOf(
   const isLast = isTotalLast && !rows.some(isWholeAlone);
   return isLast ? [...zero, ...periods, ...whole] : [...whole, ...zero, ...periods];
 }
+
+/** Where results stand beside the names, as on paper, periods add nothing until one of them is not as it should be. */
+const saysMoreByPeriod = ({ isAxisPrinted, rows }: PreviewSheet): boolean =>
+  isAxisPrinted !== false || rows.some(({ isFailing, isAlerting }) => isFailing || isAlerting);
 
 const spanTexts = ({ wholeYear = '', partOfYear = (year) => year }: GridTexts): SpanTexts => ({
   wholeYear,

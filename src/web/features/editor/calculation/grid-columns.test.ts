@@ -1,0 +1,31 @@
+// Checks that the contents have columns of periods only while one of their periods has something to say.
+import { expect, it } from 'vitest';
+import { buildTemplate } from '#testing/templates/build-template.ts';
+import { calculate } from './calculate.ts';
+import { gridOfSheet } from './grid-of-sheet.ts';
+
+/** Earns 100 a month, and pays that rent. */
+function contentsColumns(rent: string): readonly string[] {
+  const template = buildTemplate({
+    dateStart: '2027-01-01',
+    periods: 3,
+    services: [{ id: 'Shop', formula: 'price_quantity', data: { price: '10', quantity: '10' } }],
+    expenses: [{ id: 'Rent', data: { amount: rent } }],
+  });
+  const { result } = calculate({
+    ...{ template, sheetIds: ['content'], scenario: 1, isComparing: false, spans: [] },
+  });
+  const layout = result?.laidOut.get('content');
+  if (!layout) throw new Error('no contents');
+  const texts = { units: 'Units', total: 'Total', value: 'Value', zero: 'Opening' };
+  const { columns } = gridOfSheet(layout.sheet, 'en', { texts, pickedGroup: null, isTotalLast: false });
+  return columns.map(({ id }) => id);
+}
+
+it('has no months over the links of the contents while all is as it should be', () => {
+  expect(contentsColumns('50')).toEqual(['whole']);
+});
+
+it('has them as soon as a check or an alert has a month to name', () => {
+  expect(contentsColumns('150')).toEqual(['whole', '0', '1', '2']);
+});
