@@ -37,7 +37,8 @@ function seen(document: TemplateDocument) {
 
 /** The groups that are closed at first. */
 const technical = [
-  ...['assumptions.heading.technical', 'ip.heading.technical', 'ratios.heading.technical'],
+  ...['assumptions.heading.technical', 'wc.heading.technical'],
+  ...['ip.heading.technical', 'ratios.heading.technical'],
   'fixedassets.heading.groups',
 ];
 
