@@ -28,7 +28,7 @@ interface Surroundings {
   readonly points: readonly Point[];
 }
 
-export const labelHeightPx = 15;
+const labelHeightPx = 15;
 
 /** From the point to its name, and around a name to what else is drawn. */
 const gapPx = 6;
