@@ -22,8 +22,10 @@ export function OfferedTemplate({ uuid }: { readonly uuid: string }) {
   const isUnpaid = card.data?.needsPurchase === true;
   const { data, error } = useQuery({ ...offeredQuery(uuid), enabled: !card.isPending && !isUnpaid });
   if (error && !(error instanceof NoResponseError)) throw error;
-  if (data === unreadable) return <UnreadableOffer />;
-  if (isUnpaid || data === unpaid) return <UnpaidTemplate uuid={uuid} />;
+  const isForSale = isUnpaid || data === unpaid;
+  // Nobody is to pay for what cannot be opened.
+  if (data === unreadable || (isForSale && card.data?.isBroken)) return <UnreadableOffer />;
+  if (isForSale) return <UnpaidTemplate uuid={uuid} />;
   if (data) return <Offer offered={data} />;
   return data === null ? <NotFoundDialog /> : <EditorSkeleton />;
 }
