@@ -23,6 +23,8 @@ export const InputDriver = awaitedPart(
 
 export const LoanPanelSchedule = awaitedPart(() => import('./loan-panel-schedule.tsx'), 'LoanPanelSchedule');
 
+export const OffSection = awaitedPart(() => import('./off-section.tsx'), 'OffSection');
+
 export const OnceHint = awaitedPart(() => import('./once-hint.tsx'), 'OnceHint');
 
 export const RepaymentField = awaitedPart(() => import('./funding-fields.tsx'), 'RepaymentField');

@@ -9,13 +9,13 @@ import { useCalculated } from '../../calculation/calculation-client.ts';
 import { isOutputSheetId } from '../../calculation/levers/headlines.ts';
 import { useTemplateDocument, useTemplateFact } from '../../document/document-context.ts';
 import { sectionNames } from '../../document/resources/resource-names.ts';
+import { useSheetOfSection } from '../../session/sheets/use-skippable.ts';
 import { useEditorPart } from '../../session/state/editor-parts.ts';
 import { showLevers, showSection, useEditorState, useLeverSheet } from '../../session/state/editor-state.ts';
 import { openEditorDialog } from '../../session/state/open-dialog.ts';
 import { useOpenSection } from '../../session/state/open-section.ts';
-import { DepreciationStartChoice, EmptySection } from './lazy-fields.tsx';
+import { DepreciationStartChoice, EmptySection, OffSection } from './lazy-fields.tsx';
 import { SectionMenu } from './lazy-menus.tsx';
-import { OffSection } from './off-section.tsx';
 import { ResourceEditor } from './resource-editor.tsx';
 import { ResourceList } from './resource-list.tsx';
 import classes from './resources-panel.module.css';
@@ -24,6 +24,7 @@ export function ResourcesPanel() {
   const { sectionId, resources, picked } = useOpenSection();
   const Levers = useEditorPart('Levers');
   const leverSheet = useLeverSheet();
+  const isOff = useSheetOfSection(sectionId)?.isOn === false;
   const canMeasure = useCalculated(({ isWithoutWorker }) => !isWithoutWorker);
   if (leverSheet !== null && canMeasure) {
     return (
@@ -42,7 +43,7 @@ export function ResourcesPanel() {
         <AddButton sectionId={sectionId} />
         {resources.length > 0 && <SectionMenu sectionId={sectionId} />}
       </div>
-      {resources.length > 0 && <OffSection sectionId={sectionId} />}
+      {isOff && resources.length > 0 && <OffSection sectionId={sectionId} />}
       {sectionId === 'section_depreciation' && <DepreciationStartChoice />}
       {picked && <ResourceEditor key={`${sectionId} ${picked.id}`} resource={picked} />}
       {resources.length > 0 ? (
