@@ -150,7 +150,9 @@ it('the link to a workbook opens signed out, until it is turned off or replaced;
   await expect
     .poll(async () => {
       await page.reload();
-      return rows().getByRole('link', { name: 'Open the spreadsheet: Tea' }).getAttribute('href');
+      await rows().first().waitFor();
+      const links = rows().getByRole('link', { name: 'Open the spreadsheet: Tea' });
+      return links.evaluateAll((all) => all.map((link) => link.getAttribute('href')).join());
     })
     .toContain('/builder/sheets/');
 });

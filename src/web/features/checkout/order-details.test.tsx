@@ -53,3 +53,11 @@ it('names a plan as a subscription, which has no spreadsheet', () => {
     ...['PurchaseSubscription: Essential', 'Price$29', 'DateJan 15, 2026', 'Order numberorder-1'],
   ]);
 });
+
+it('gives the spreadsheet and the file of a workbook where both are there', () => {
+  rowsOf({ gsUrl: 'https://sheets.example/1', fileUrl: '/api/files/1', fileLink: 'on' });
+  expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Open the spreadsheet ', 'https://sheets.example/1'],
+    ['Download the workbook', '/api/files/1'],
+  ]);
+});

@@ -40,20 +40,23 @@ export function OrderDetails({ order }: { readonly order: Order }) {
   );
 }
 
+/** One may keep the workbook as a file and open it as a spreadsheet. */
 function Spreadsheet({ order: { gsUrl, fileUrl, fileLink } }: { readonly order: Order }) {
   return (
     <Detail term={<FormattedMessage id="checkout.spreadsheet" />}>
-      {gsUrl !== null && (
-        <OutsideLink href={gsUrl}>
-          <FormattedMessage id="checkout.open-spreadsheet" />
-        </OutsideLink>
-      )}
-      {gsUrl === null && fileUrl !== null && (
-        <Anchor href={fileUrl} download="">
-          <FormattedMessage id="checkout.download-workbook" />
-        </Anchor>
-      )}
-      {gsUrl === null && fileUrl === null && <NoSpreadsheet fileLink={fileLink} />}
+      <span className={classes.links}>
+        {gsUrl !== null && (
+          <OutsideLink href={gsUrl}>
+            <FormattedMessage id="checkout.open-spreadsheet" />
+          </OutsideLink>
+        )}
+        {fileUrl !== null && (
+          <Anchor href={fileUrl} download="">
+            <FormattedMessage id="checkout.download-workbook" />
+          </Anchor>
+        )}
+        {gsUrl === null && fileUrl === null && <NoSpreadsheet fileLink={fileLink} />}
+      </span>
     </Detail>
   );
 }

@@ -9,13 +9,20 @@ export function OrderLinks({ order }: { readonly order: Order }) {
   const { formatMessage } = useIntl();
   const { name, state, gsUrl, fileUrl, receiptUrl, receiptPdfUrl } = order;
   // Whatever was given back is closed.
-  const spreadsheetUrl = state === 'paid' ? (gsUrl ?? fileUrl) : null;
-  if (spreadsheetUrl === null && receiptUrl === null && receiptPdfUrl === null) return null;
+  const isOpen = state === 'paid';
+  const spreadsheetUrl = isOpen ? gsUrl : null;
+  const workbookUrl = isOpen ? fileUrl : null;
+  if ([spreadsheetUrl, workbookUrl, receiptUrl, receiptPdfUrl].every((url) => url === null)) return null;
   return (
     <div className={classes.links}>
       {spreadsheetUrl !== null && (
         <Paper href={spreadsheetUrl} label={formatMessage({ id: 'settings.order-open-named' }, { name })}>
           <FormattedMessage id="checkout.open-spreadsheet" />
+        </Paper>
+      )}
+      {workbookUrl !== null && (
+        <Paper href={workbookUrl} label={formatMessage({ id: 'settings.order-file-named' }, { name })}>
+          <FormattedMessage id="checkout.download-workbook" />
         </Paper>
       )}
       {receiptUrl !== null && (
