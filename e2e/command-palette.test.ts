@@ -67,6 +67,45 @@ it('finds a row of a sheet and goes to it, and a field of the panel and puts the
     .toBe(true);
 });
 
+it('finds what the toolbar does: versions, steps, columns and scenarios, by the words people think of', async () => {
+  const { page, say } = visitor;
+  const editor = await EditorPage.openNew(visitor);
+  const field = await openPalette(visitor);
+  const picked = async (typed: string): Promise<string | null> => {
+    await field.fill(typed);
+    return pickedName(visitor);
+  };
+  await expect.poll(() => picked('hist')).toBe(say('versions.title'));
+  await expect.poll(() => picked('quarter')).toBe(say('palette.by-quarters'));
+  await expect.poll(() => picked('compare')).toBe(say('scenario.compare'));
+  await expect.poll(() => picked('экспорт')).toBe(say('editor.download'));
+  await expect.poll(() => picked('export')).toBe(say('editor.download'));
+  await page.keyboard.press('Escape');
+  await editor.field('Price').fill('31');
+  await openPalette(visitor);
+  await page.keyboard.type('undo');
+  await expect.poll(() => pickedName(visitor)).toContain('Price of');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => editor.field('Price').inputValue()).not.toBe('31');
+  await openPalette(visitor);
+  await page.keyboard.type('year');
+  await expect.poll(() => pickedName(visitor)).toBe(say('palette.by-years'));
+  await page.keyboard.press('Enter');
+  const years = page.getByRole('radio', { name: say('view.by-years') }).first();
+  await expect.poll(() => years.isChecked()).toBe(true);
+});
+
+it('says whose row it is, where several resources have one of that name', async () => {
+  const { page } = visitor;
+  await EditorPage.openNew(visitor);
+  await openPalette(visitor);
+  await page.keyboard.type('price');
+  const options = page.getByRole('dialog').getByRole('option');
+  await options.filter({ hasText: 'Product sales: PriceRevenue' }).waitFor();
+  const texts = await options.allTextContents();
+  expect(new Set(texts).size).toBe(texts.length);
+});
+
 it('[SHELL-14] finds a template from any screen, and opens it', async () => {
   const { page, open } = visitor;
   const editor = await EditorPage.openNew(visitor);

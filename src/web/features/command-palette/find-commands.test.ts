@@ -29,8 +29,48 @@ describe('the palette', () => {
     expect(found('balance', model)).toEqual([
       ['sheet', 'Balance sheet'],
       ['row', 'Balance check', 'Cash balance'],
+      ['within', 'Unbalanced'],
+    ]);
+  });
+
+  it('has no middle of a word before a beginning, whatever groups they are of', () => {
+    const priced = [
+      command('resource', 'Лицензии и проверки'),
+      command('field', 'Кофе: Цена'),
+      command('field', 'Лицензии и проверки: Сумма'),
+      command('row', 'Центр затрат'),
+    ];
+    expect(found('цен', priced)).toEqual([
+      ['field', 'Кофе: Цена'],
+      ['row', 'Центр затрат'],
+      ['within', 'Лицензии и проверки', 'Лицензии и проверки: Сумма'],
+    ]);
+  });
+
+  it('keeps the groups where what was typed begins no word', () => {
+    expect(found('lanc', model)).toEqual([
+      ['sheet', 'Balance sheet'],
+      ['row', 'Cash balance', 'Balance check'],
       ['template', 'Unbalanced'],
     ]);
+  });
+
+  it('has the usual order of groups among beginnings, but for what is called exactly so', () => {
+    const years = [
+      command('row', 'Years add up'),
+      command('action', 'Show by years'),
+      command('row', 'Cash'),
+    ];
+    expect(found('year', years).map(([group]) => group)).toEqual(['action', 'row']);
+    expect(found('cash', [...years, command('sheet', 'Cash flow')])).toEqual([
+      ['row', 'Cash'],
+      ['sheet', 'Cash flow'],
+    ]);
+  });
+
+  it('finds an action by another name of it', () => {
+    const download = command('action', 'Download', ['Export to Excel']);
+    expect(found('exp', [...model, download])).toEqual([['action', 'Download']]);
   });
 
   it('has actions before sheets that match as well', () => {

@@ -1,10 +1,10 @@
 // Tests the ranking of the palette: prefixes before substrings, both languages, ё as е, and the other keyboard layout.
 import { expect, it } from 'vitest';
-import { rank } from './rank.ts';
+import { matchOf } from './rank.ts';
 
 function found(query: string, entries: readonly (readonly string[])[]): string[] {
   return entries
-    .map((texts) => ({ name: texts[0] ?? '', value: rank(query, texts) }))
+    .map((texts) => ({ name: texts[0] ?? '', value: matchOf(query, texts).rank }))
     .filter(({ value }) => value > 0)
     .sort((one, other) => other.value - one.value)
     .map(({ name }) => name);
@@ -46,5 +46,5 @@ it.each([
   ['чнячня', ['Чистая приведённая стоимость конечная']],
   ['sgs', ['Настройки', 'Settings of the gallery']],
 ])('%s does not find %j', (query, texts) => {
-  expect(rank(query, texts)).toBe(0);
+  expect(matchOf(query, texts).rank).toBe(0);
 });

@@ -11,6 +11,9 @@ const scattered = 0.001;
 const together = 0.5;
 const whole = 1;
 
+/** Other names rank so much after the name itself. */
+const behindName = 0.5;
+
 /** Below this some letters are only scattered over the text. */
 export const leastSure = 0.5;
 
@@ -20,21 +23,37 @@ const minScattered = 3;
 /** Letters further apart than this, by letter, are in any long name. */
 const scatteredSpread = 2.5;
 
-/** The best match among the texts of one entry; 0 if there is none. The first text is its name, which ranks higher. */
-export function rank(query: string, texts: readonly string[]): number {
-  const asTyped = rankWords(plainText(query), texts);
-  if (asTyped > 0) return asTyped;
-  // Two guesses at once, the keyboard and the letters between, would find something for any keys.
-  const otherwise = rankWords(plainText(onOtherKeyboard(query)), texts);
-  return otherwise > scattered ? otherwise / 2 : 0;
+export interface Match {
+  /** 0 if there is none. */
+  readonly rank: number;
+  /** Each typed word begins a word, whatever else it is in the middle of. */
+  readonly isOfBeginnings: boolean;
+  /** It is called exactly so. */
+  readonly isWhole: boolean;
 }
 
-function rankWords(query: string, texts: readonly string[]): number {
+const noMatch: Match = { rank: 0, isOfBeginnings: false, isWhole: false };
+
+/** The best match among the texts of one entry. The first text is its name, which ranks higher. */
+export function matchOf(query: string, texts: readonly string[]): Match {
+  const asTyped = matchWords(plainText(query), texts);
+  if (asTyped.rank > 0) return asTyped;
+  // Two guesses at once, the keyboard and the letters between, would find something for any keys.
+  const otherwise = matchWords(plainText(onOtherKeyboard(query)), texts);
+  return otherwise.rank > scattered ? { ...otherwise, rank: otherwise.rank / 2 } : noMatch;
+}
+
+function matchWords(query: string, texts: readonly string[]): Match {
   const words = query.split(/\s+/).filter(Boolean);
   const ranks = words.map((word) => Math.max(0, ...texts.map((text, index) => rankWord(word, text, index))));
-  if (!ranks.every((found) => found > 0)) return 0;
-  if (ranks.includes(scattered)) return scattered;
-  return ranks.reduce((sum, found) => sum + found, 0) + bonus(words.join(' '), texts[0] ?? '');
+  if (!ranks.every((found) => found > 0)) return noMatch;
+  if (ranks.includes(scattered)) return { ...noMatch, rank: scattered };
+  const more = bonus(words.join(' '), texts[0] ?? '');
+  return {
+    rank: ranks.reduce((sum, found) => sum + found, 0) + more,
+    isWhole: more === whole,
+    isOfBeginnings: ranks.every((found) => found >= fromWord - behindName),
+  };
 }
 
 function bonus(query: string, name: string): number {
@@ -45,9 +64,9 @@ function bonus(query: string, name: string): number {
 
 function rankWord(word: string, text: string, index: number): number {
   const found = rankIn(word, plainText(text));
-  // Other names rank after the name itself; scattered letters in them do not count.
   if (index === 0) return found;
-  return found > scattered ? found - 0.5 : 0;
+  // Scattered letters in other names do not count.
+  return found > scattered ? found - behindName : 0;
 }
 
 function rankIn(word: string, text: string): number {

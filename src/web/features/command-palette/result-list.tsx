@@ -13,6 +13,7 @@ const headings = defineMessages({
   row: { id: 'palette.rows' },
   template: { id: 'menu.templates' },
   action: { id: 'palette.actions' },
+  within: { id: 'palette.within' },
 });
 
 interface ResultListProps {

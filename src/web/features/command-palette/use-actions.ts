@@ -13,15 +13,15 @@ import {
   IconSun,
   IconWorld,
 } from '@tabler/icons-react';
-import { useQueries } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { defineMessages, useIntl } from 'react-intl';
 import { type Language, languages } from '#language/language.ts';
-import { loadMessages, type MessageId, type Messages } from '#web/i18n/messages.ts';
+import type { MessageId } from '#web/i18n/messages.ts';
 import { openDialog } from '#web/state/dialogs/dialogs.ts';
 import { useSignOut } from '#web/state/visitor/sign-out.ts';
 import { useSaveSettings, useVisitor } from '#web/state/visitor/visitor.ts';
 import type { PaletteCommand } from './command.ts';
+import { useOtherMessages } from './use-other-messages.ts';
 
 const texts = defineMessages({
   create: { id: 'home.create' },
@@ -45,7 +45,7 @@ export function useActions(): readonly PaletteCommand[] {
   const { formatMessage } = useIntl();
   const { isAnonymous, settings, userCanAddNewTemplates } = useVisitor();
   const others = languages.filter((language) => language !== settings.language);
-  const inOthers = useMessagesIn(others);
+  const inOthers = useOtherMessages();
   const does = useActionHandlers();
   const action = (
     text: { readonly id: MessageId },
@@ -73,17 +73,6 @@ export function useActions(): readonly PaletteCommand[] {
     action(texts.auto, IconDeviceDesktop, does.show('auto')),
     ...others.map((language) => action(inLanguage[language], IconLanguage, does.speak(language))),
   ];
-}
-
-/** A user may think of a command in another language. */
-function useMessagesIn(others: readonly Language[]): readonly Messages[] {
-  return useQueries({
-    queries: others.map((language) => ({
-      queryKey: ['messages', language],
-      queryFn: () => loadMessages(language),
-      staleTime: Number.POSITIVE_INFINITY,
-    })),
-  }).flatMap(({ data }) => data ?? []);
 }
 
 function useActionHandlers() {

@@ -1,8 +1,14 @@
 // Everything the palette offers to this visitor on the current screen.
 import {
   IconAdjustmentsHorizontal,
+  IconArrowBackUp,
+  IconArrowForwardUp,
+  IconArrowsSplit2,
+  IconColumns3,
   IconCursorText,
   IconFileSpreadsheet,
+  IconHistory,
+  IconLayoutRows,
   IconListDetails,
   IconPrinter,
   IconTable,
@@ -10,12 +16,12 @@ import {
   IconTableShare,
 } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { type PaletteEntry, usePaletteEntries } from '#web/state/dialogs/palette-entries.ts';
 import { useVisitor } from '#web/state/visitor/visitor.ts';
 import type { PaletteCommand } from './command.ts';
 import { useActions } from './use-actions.ts';
+import { useOtherMessages } from './use-other-messages.ts';
 
 const entryIcons = {
   sheet: IconTable,
@@ -26,6 +32,12 @@ const entryIcons = {
   print: IconPrinter,
   workbook: IconFileSpreadsheet,
   spreadsheet: IconTableShare,
+  undo: IconArrowBackUp,
+  redo: IconArrowForwardUp,
+  history: IconHistory,
+  scenario: IconArrowsSplit2,
+  comparison: IconColumns3,
+  span: IconLayoutRows,
 } as const;
 
 const groups = {
@@ -37,10 +49,22 @@ const groups = {
   print: 'action',
   workbook: 'action',
   spreadsheet: 'action',
+  undo: 'action',
+  redo: 'action',
+  history: 'action',
+  scenario: 'action',
+  comparison: 'action',
+  span: 'action',
 } as const;
 
-const commandOf = ({ id, kind, name, place, run }: PaletteEntry): PaletteCommand => ({
-  ...{ id: `${kind}-${id}`, group: groups[kind], name, otherNames: [], Icon: entryIcons[kind], run },
+type TextsOf = (text: NonNullable<PaletteEntry['otherNames']>[number]) => readonly string[];
+
+const commandOf = (
+  { id, kind, name, otherNames = [], place, run }: PaletteEntry,
+  textsOf: TextsOf,
+): PaletteCommand => ({
+  ...{ id: `${kind}-${id}`, group: groups[kind], name, Icon: entryIcons[kind], run },
+  otherNames: otherNames.flatMap(textsOf),
   ...(place !== undefined && { place }),
 });
 
@@ -48,7 +72,11 @@ export function useCommands(): readonly PaletteCommand[] {
   const entries = usePaletteEntries();
   const templates = useTemplateCommands();
   const actions = useActions();
-  const own = useMemo(() => entries.map(commandOf), [entries]);
+  const { formatMessage } = useIntl();
+  const inOthers = useOtherMessages();
+  const own = entries.map((entry) =>
+    commandOf(entry, (text) => [formatMessage(text), ...inOthers.map((messages) => messages[text.id])]),
+  );
   return [...own, ...templates, ...actions];
 }
 

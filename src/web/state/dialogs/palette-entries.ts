@@ -1,10 +1,15 @@
 // The open template's entries in the command palette, set by a screen while it is shown.
 import { create } from 'zustand';
+import type { MessageId } from '#web/i18n/messages.ts';
 
 export interface PaletteEntry {
   readonly id: string;
-  readonly kind: 'sheet' | 'resource' | 'setting' | 'field' | 'row' | 'print' | 'workbook' | 'spreadsheet';
+  readonly kind:
+    | ('sheet' | 'resource' | 'setting' | 'field' | 'row' | 'print' | 'workbook' | 'spreadsheet')
+    | ('undo' | 'redo' | 'history' | 'scenario' | 'comparison' | 'span');
   readonly name: string;
+  /** What else it is found by, in every language. */
+  readonly otherNames?: readonly { readonly id: MessageId }[];
   /** Where it is, if several may have its name. */
   readonly place?: string;
   readonly run: () => void;

@@ -63,7 +63,7 @@ class Calculator {
   rank(asked: LeverQuestion, done: (reply: RankReply) => void): void {
     const work = orNull(() => this.#last.rank(asked));
     const { key, stamp } = asked;
-    const none = { key, stamp, currency: '', headlines: [], levers: [] };
+    const none = { key, stamp, currency: '', periods: 0, headlines: [], levers: [] };
     if (work) this.#ranking.start(work, (ranked) => done({ ranked: ranked ?? none }));
   }
 

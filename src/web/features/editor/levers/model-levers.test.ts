@@ -35,6 +35,16 @@ describe('the sliders of a template', () => {
     ]);
   });
 
+  it('leave out the money that is put in or borrowed', () => {
+    const { store } = documentOf({
+      services: [{ id: 'Shop', data: { amount: '10' } }],
+      equity: [{ id: 'Founders', data: { amount: '1000' } }],
+      loans: [{ id: 'Bank', data: { amount: '500' } }],
+    });
+    const levers = leversOf(store.getState().template, 0).filter(({ kind }) => kind !== 'option');
+    expect(levers.map(({ row }) => row)).toEqual([shopRow]);
+  });
+
   it('give a scenario that uses the first one numbers of its own, and take them back', () => {
     const open = documentOf({ services: [{ id: 'Shop', data: { amount: ['10', null] } }] });
     const lever = () => {

@@ -48,8 +48,12 @@ export interface OptionLever extends MovableText {
 
 export type Lever = InputLever | OptionLever;
 
-/** Weights of months and years of useful life are no amounts that anybody tries a little more of. */
-const leftOut: readonly ResourceSectionId[] = ['section_seasonality', 'section_depreciation'];
+/** Weights of months and years of useful life are no amounts that anybody tries a little more of; more money put in is no result of the business. */
+const leftOut: readonly ResourceSectionId[] = [
+  'section_seasonality',
+  'section_depreciation',
+  'section_financing',
+];
 
 export function leversOf(template: Template, scenario: number): readonly Lever[] {
   const ofResources = resourceSectionIds

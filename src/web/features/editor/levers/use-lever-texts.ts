@@ -1,9 +1,11 @@
 // How the names, numbers and effects of sliders read.
 import { useMemo } from 'react';
 import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
+import type { Periodicity } from '#template/template.ts';
 import { shortMoney } from '#web/i18n/short-money.ts';
 import type { HeadlineId } from '../calculation/levers/headlines.ts';
 import type { LeverAnswer, LeverEffect } from '../calculation/levers/rank-levers.ts';
+import { useTemplateFact } from '../document/document-context.ts';
 import { optionNames } from '../fields/option-names.ts';
 import { useInputName } from '../fields/use-input-name.ts';
 import { leverNumbers } from './lever-numbers.ts';
@@ -17,6 +19,17 @@ const headlineWords: Readonly<Record<HeadlineId, MessageDescriptor>> = defineMes
   lowestCash: { id: 'levers.lowest-cash' },
   npv: { id: 'levers.npv' },
 });
+
+/** Sums over all periods; the others are of one moment. */
+const overForecast: ReadonlySet<HeadlineId> = new Set(['revenue', 'profit', 'margin']);
+
+const periodsOfYear: Readonly<Record<Periodicity, number>> = { month: 12, quarter: 4, year: 1 };
+
+/** Whole years are said in years. */
+function spanOf(periods: number, periodicity: Periodicity): { count: number; period: Periodicity } {
+  const years = periods / periodsOfYear[periodicity];
+  return Number.isInteger(years) ? { count: years, period: 'year' } : { count: periods, period: periodicity };
+}
 
 interface LeverNames {
   /** Whole, for those who hear it. */
@@ -38,6 +51,7 @@ export interface LeverTexts {
 export function useLeverTexts(): LeverTexts {
   const intl = useIntl();
   const inputName = useInputName();
+  const periodicity = useTemplateFact(({ data }) => data.options.timing.periodicity);
   return useMemo(() => {
     const { formatMessage, formatNumber } = intl;
     const namesOf = (lever: Lever): LeverNames => {
@@ -52,7 +66,12 @@ export function useLeverTexts(): LeverTexts {
     const { numbersOf, ...numbers } = leverNumbers(formatNumber);
     const amountOf = (lever: Lever, text: string): string =>
       lever.kind === 'option' ? numbersOf(text) : numbers.amountOf(text, lever.units);
-    const effectOf = ({ headlines, currency }: LeverAnswer, { effects }: LeverEffect): string => {
+    const headlineOf = (id: HeadlineId, periods: number): string => {
+      const headline = formatMessage(headlineWords[id]);
+      if (!overForecast.has(id)) return headline;
+      return formatMessage({ id: 'levers.over' }, { headline, ...spanOf(periods, periodicity) });
+    };
+    const effectOf = ({ headlines, currency, periods }: LeverAnswer, { effects }: LeverEffect): string => {
       const said = headlines.flatMap((id, index) => {
         const effect = effects[index] ?? 0;
         if (effect === 0) return [];
@@ -62,12 +81,12 @@ export function useLeverTexts(): LeverTexts {
           id === 'margin'
             ? formatMessage({ id: 'dashboard.points' }, { points })
             : `${sign}${shortMoney(intl, effect, currency)}`;
-        return `${formatMessage(headlineWords[id])} ${amount}`;
+        return `${headlineOf(id, periods)} ${amount}`;
       });
       return formatMessage({ id: 'levers.effect' }, { effects: said.join(', ') });
     };
     const percent = (amount: number): string =>
       formatNumber(amount / 100, { style: 'percent', signDisplay: 'exceptZero' });
     return { namesOf, numbersOf, amountOf, effectOf, percent };
-  }, [intl, inputName]);
+  }, [intl, inputName, periodicity]);
 }

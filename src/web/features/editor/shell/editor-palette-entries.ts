@@ -1,7 +1,7 @@
-// Adds the open template's sheets, resources, rows, fields and printing to the command palette while it is on the screen.
+// Adds the open template's sheets, resources, rows, fields and commands to the command palette while it is on the screen.
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
-import { useIntl } from 'react-intl';
+import { defineMessages, useIntl } from 'react-intl';
 import { useOpenDialog } from '#web/state/dialogs/dialogs.ts';
 import { type PaletteEntry, showPaletteEntries } from '#web/state/dialogs/palette-entries.ts';
 import { embeddedPage } from '#web/state/templates/embedded-page.ts';
@@ -13,6 +13,7 @@ import { useSpreadsheetTexts } from '../export/use-spreadsheet-texts.ts';
 import { pickResourceIn, showSheet, showView } from '../session/state/editor-state.ts';
 import { openSettings, settingsKinds } from '../session/state/open-dialog.ts';
 import { settingsNames } from '../settings/settings-names.ts';
+import { useCommandEntries } from './use-command-entries.ts';
 import { useRowEntries } from './use-row-entries.ts';
 
 export function EditorPaletteEntries(): null {
@@ -23,6 +24,7 @@ export function EditorPaletteEntries(): null {
   const printLines = usePrintEntries();
   const exportLines = useExportEntries();
   const rowLines = useRowEntries();
+  const commandLines = useCommandEntries();
   useEffect(() => {
     const sheetLines = sheets
       .filter(({ isOn }) => isOn)
@@ -57,9 +59,9 @@ export function EditorPaletteEntries(): null {
         run: () => openSettings(open, kind, useOpenDialog.getState().opener),
       }),
     );
-    const actionLines = [...printLines, ...exportLines];
+    const actionLines = [...commandLines, ...printLines, ...exportLines];
     return showPaletteEntries([...sheetLines, ...itemLines, ...settingLines, ...rowLines, ...actionLines]);
-  }, [sheets, template, formatMessage, printLines, exportLines, rowLines, open]);
+  }, [sheets, template, formatMessage, printLines, exportLines, rowLines, commandLines, open]);
   return null;
 }
 
@@ -83,6 +85,7 @@ function useExportEntries(): readonly PaletteEntry[] {
     () => [
       {
         ...{ id: 'workbook', kind: 'workbook', name: formatMessage({ id: 'editor.download' }) },
+        otherNames: downloadNames,
         run: () => startExport(open, 'workbook'),
       },
       { id: 'spreadsheet', kind: 'spreadsheet', name: label, run: () => startExport(open, 'spreadsheet') },
@@ -90,3 +93,5 @@ function useExportEntries(): readonly PaletteEntry[] {
     [open, formatMessage, label],
   );
 }
+
+const downloadNames = Object.values(defineMessages({ words: { id: 'palette.download-words' } }));

@@ -6,6 +6,7 @@ import { useCalculated, useCalculation, useNamedRows } from '../calculation/calc
 import type { NamedRow } from '../calculation/protocol.ts';
 import type { TemplateDocument } from '../document/document.ts';
 import { useTemplateDocument } from '../document/document-context.ts';
+import { allResources } from '../document/resources/resource-view.ts';
 import { goToInput, hasField } from '../fields/go-to-input.ts';
 import { goToCell } from '../session/view/go-to-cell.ts';
 
@@ -28,7 +29,7 @@ export function useRowEntries(): readonly PaletteEntry[] {
     goToRow(open, chosen);
   }, [isAsked, chosen, open]);
   return useMemo(
-    () => (isAsked ? rows.filter(isOfAll).map((row) => entryOf(open, row, () => setChosen(row))) : none),
+    () => (isAsked ? entriesOf(open, rows.filter(isOfAll), setChosen) : none),
     [isAsked, rows, open],
   );
 }
@@ -47,8 +48,23 @@ function goToRow(open: TemplateDocument, row: NamedRow): void {
   else goToCell(open, { sheetId, rowId, columnId: null }, true);
 }
 
-const entryOf = (open: TemplateDocument, row: NamedRow, run: () => void): PaletteEntry => ({
-  ...{ id: row.rowId, name: row.label, place: row.sheetTitle },
-  kind: isField(open, row) ? 'field' : 'row',
-  run,
-});
+function entriesOf(
+  open: TemplateDocument,
+  rows: readonly NamedRow[],
+  onChoose: (row: NamedRow) => void,
+): readonly PaletteEntry[] {
+  const owners = new Map(
+    allResources(open.store.getState().template).map(({ id, name }): [string, string] => [id, name]),
+  );
+  return rows.map((row) => ({
+    id: row.rowId,
+    name: nameWithOwner(row, (row.resourceId !== null && owners.get(row.resourceId)) || ''),
+    place: row.sheetTitle,
+    kind: isField(open, row) ? 'field' : 'row',
+    run: () => onChoose(row),
+  }));
+}
+
+/** On its sheet the name of a resource stands above its rows. */
+const nameWithOwner = ({ label }: NamedRow, owner: string): string =>
+  owner === '' || label.includes(owner) ? label : `${owner}: ${label}`;

@@ -57,4 +57,24 @@ describe('what moves a sheet most', () => {
     const { levers } = rank({ periods: 12, services }, 'is', 1, rows);
     expect(levers.map(({ row }) => row)).toEqual(rows.toReversed().slice(0, 6));
   });
+
+  it('names one of the factors of one product: a tenth more of the price or of the quantity is the same', () => {
+    const words: TemplateWords = {
+      periods: 12,
+      services: [
+        { id: 'Tea', formula: 'price_quantity', data: { price: '5', quantity: '3' } },
+        { id: 'Cake', formula: 'price_quantity', data: { price: '5', quantity: '3' } },
+      ],
+    };
+    const rowsOfBoth = ['Tea', 'Cake'].flatMap((id) =>
+      ['price', 'quantity'].map((variable) => `assumptions.@${id}.incBook.${variable}`),
+    );
+    const { levers, periods } = rank(words, 'is', 1, rowsOfBoth);
+    expect(levers.map(({ row }) => row)).toEqual([
+      'assumptions.@Tea.incBook.price',
+      'assumptions.@Cake.incBook.price',
+    ]);
+    expect(levers[0]?.effects[0]).toBeCloseTo(18);
+    expect(periods).toBe(12);
+  });
 });

@@ -26,6 +26,8 @@ export interface LeverEffect {
 
 export interface LeverAnswer extends Pick<LeverQuestion, 'key' | 'stamp'> {
   readonly currency: string;
+  /** Of the forecast. */
+  readonly periods: number;
   readonly headlines: readonly HeadlineId[];
   /** Those that move anything, the strongest first. */
   readonly levers: readonly LeverEffect[];
@@ -36,6 +38,9 @@ const more = 1.1;
 
 /** What is left of rounding is no effect. */
 const smallest = 1e-9;
+
+/** Factors of one product move it alike, but for rounding: one of them stands for all. */
+const leastApart = 1e-6;
 
 const mostLevers = 6;
 
@@ -57,7 +62,8 @@ export function* rankLevers(workbook: Workbook, asked: LeverQuestion): Generator
   }
   const currency = rows.find(({ id }) => id === 'is.revenue')?.unit?.text ?? '';
   const { key, stamp } = asked;
-  return { key, stamp, currency, headlines, levers: strongest(measured, before) };
+  const periods = values.row('is.revenue').length - 1;
+  return { key, stamp, currency, periods, headlines, levers: strongest(measured, before) };
 }
 
 function headlinesToAsk(
@@ -109,15 +115,24 @@ function strongest(measured: readonly LeverEffect[], before: readonly number[]):
   const most = before.map((_, index) =>
     Math.max(...measured.map(({ effects }) => Math.abs(effects[index] ?? 0))),
   );
-  const isFelt = (effect: number, index: number) =>
-    Math.abs(effect) > smallest * Math.max(1, Math.abs(before[index] ?? 0));
+  const size = (index: number) => Math.max(1, Math.abs(before[index] ?? 0));
+  const isFelt = (effect: number, index: number) => Math.abs(effect) > smallest * size(index);
   const weight = ({ effects }: LeverEffect) =>
     effects.reduce(
       (sum, effect, index) => sum + (effect === 0 ? 0 : Math.abs(effect) / (most[index] ?? 1)),
       0,
     );
+  const isAlike = (one: LeverEffect, other: LeverEffect) =>
+    ownerOf(one) === ownerOf(other) &&
+    one.effects.every(
+      (effect, index) => Math.abs(effect - (other.effects[index] ?? 0)) <= leastApart * size(index),
+    );
   return measured
     .filter(({ effects }) => effects.some(isFelt))
+    .filter((one, at, felt) => felt.findIndex((other) => isAlike(one, other)) === at)
     .toSorted((one, other) => weight(other) - weight(one))
     .slice(0, mostLevers);
 }
+
+/** Factors of one product belong to one resource. */
+const ownerOf = ({ row }: LeverEffect): string => row.split('.')[1] ?? '';

@@ -1,4 +1,5 @@
 // The steps that undo and redo would take, in the visitor's language; null if there is none.
+import { useMemo } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { useDocumentState } from '../../document/document-context.ts';
 import type { DocumentState } from '../../document/document-state.ts';
@@ -14,7 +15,7 @@ export function useStepNames(): StepNames {
   const { formatMessage } = useIntl();
   const undo = useDocumentState((state) => nameOf(state, lastOf(state), formatMessage));
   const redo = useDocumentState((state) => nameOf(state, nextOf(state), formatMessage));
-  return { undo, redo };
+  return useMemo(() => ({ undo, redo }), [undo, redo]);
 }
 
 /** With several scenarios a step names the one that it changed. */

@@ -1,0 +1,42 @@
+// Tests how the effect of a slider reads: what is summed over the forecast says over how long.
+import { renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { IntlProvider } from 'react-intl';
+import { expect, test } from 'vitest';
+import type { Language } from '#language/language.ts';
+import { buildTemplate } from '#testing/templates/build-template.ts';
+import en from '#web/i18n/en.json';
+import ru from '#web/i18n/ru.json';
+import { createDocument } from '../document/document.ts';
+import { DocumentContext } from '../document/document-context.ts';
+import { useLeverTexts } from './use-lever-texts.ts';
+
+const messages = { en, ru };
+
+/** What a tenth more does in a forecast of so many months. */
+function effectIn(language: Language, periods: number): string {
+  const open = createDocument({ template: buildTemplate({ periods }), revision: 1, isUnsaved: false });
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <IntlProvider locale={language} messages={messages[language]}>
+      <DocumentContext value={open}>{children}</DocumentContext>
+    </IntlProvider>
+  );
+  const { result } = renderHook(() => useLeverTexts(), { wrapper });
+  open.saver.dispose();
+  const answer = {
+    ...{ key: '', stamp: 1, currency: 'EUR', periods, levers: [] },
+    headlines: ['revenue', 'lowestCash'] as const,
+  };
+  return result.current
+    .effectOf(answer, { row: '', effects: [142_300, 5000] })
+    .replaceAll(/[\u00a0\u202f]/g, ' ');
+}
+
+test.each([
+  ['en', 36, '10% more: revenue over 3 years +€142.3K, lowest cash +€5K'],
+  ['en', 12, '10% more: revenue over 1 year +€142.3K, lowest cash +€5K'],
+  ['en', 18, '10% more: revenue over 18 months +€142.3K, lowest cash +€5K'],
+  ['ru', 36, 'На 10 % больше: выручка за 3 года +142,3 тыс. €, минимум денег +5 тыс. €'],
+] as const)('in %s, over %d months', (language, periods, said) => {
+  expect(effectIn(language, periods)).toBe(said);
+});
