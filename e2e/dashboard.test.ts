@@ -46,6 +46,20 @@ it('[DASH-1] [DASH-2] has the numbers of its own rows, and opens their traces', 
   await panel.getByText('Revenue', { exact: true }).first().waitFor();
   await expect.poll(async () => (await panel.textContent())?.includes(shown)).toBe(true);
   await panel.getByRole('button', { name: say('trace.close') }).click();
+  // Escape closes it from the tile, which keeps the focus, and from the panel, which gives it back.
+  const isFocused = () =>
+    tile('Revenue')
+      .first()
+      .evaluate((one) => one === document.activeElement);
+  for (const key of ['click', 'Enter']) {
+    if (key === 'click') await tile('Revenue').first().click();
+    else await page.keyboard.press(key);
+    await panel.getByText('Revenue', { exact: true }).first().waitFor();
+    if (key === 'Enter') await expect.poll(isFocused).toBe(false);
+    await page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'detached' });
+    await expect.poll(isFocused).toBe(true);
+  }
   // The year that the tile names is a column of the sheet.
   const cells = async () => (await editor.row('Revenue').getByRole('gridcell').allTextContents()).map(digits);
   await expect.poll(cells).toContain(shown);

@@ -9,6 +9,7 @@ import { createDocument, type TemplateDocument } from '../document/document.ts';
 import { DocumentContext } from '../document/document-context.ts';
 import { showSheet } from '../session/state/editor-state.ts';
 import {
+  closeTrace,
   currentStop,
   followTrace,
   forgetTarget,
@@ -72,6 +73,24 @@ it('[GRID-10] stays while Escape is for something else', () => {
   expect(isOpen()).toBe(true);
   pressEscape(grid);
   expect(isOpen()).toBe(false);
+});
+
+it('[GRID-10] is closed by Escape on the tile that opened it, and on nothing, but not on a tile while a number of the grid is traced', () => {
+  const tile = document.createElement('button');
+  tile.dataset.figure = 'revenue';
+  document.body.append(tile);
+  pressEscape(tile);
+  expect(isOpen()).toBe(true);
+  for (const element of [tile, document.body]) {
+    act(() => closeTrace(open));
+    const stop = { place: { rowId: 'dashboard.revenue', column: 0 }, sheetId: 'dashboard' } as const;
+    act(() => startTrace(open, { ...stop, isFromTile: true }, false));
+    pressEscape(screen.getByRole('textbox', { name: 'elsewhere' }));
+    expect(isOpen()).toBe(true);
+    pressEscape(element);
+    expect(isOpen()).toBe(false);
+  }
+  tile.remove();
 });
 
 it('[GRID-13] closes when another sheet is chosen on a phone, and stays on a wide screen', () => {

@@ -6,7 +6,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Trace } from '#render/html/trace.ts';
 import { useIsNarrow } from '#web/ui/hooks/use-is-narrow.ts';
 import { useCalculated, useCalculation, useTraceReply } from '../calculation/calculation-client.ts';
-import { periodTexts } from '../calculation/spans/period-texts.ts';
 import type { TemplateDocument } from '../document/document.ts';
 import { useTemplateDocument } from '../document/document-context.ts';
 import { useEditorState } from '../session/state/editor-state.ts';
@@ -19,6 +18,7 @@ import {
   traceStateOf,
   useTraceState,
 } from '../session/view/trace-state.ts';
+import { namedColumns } from './named-columns.ts';
 import { TraceFormula } from './trace-formula.tsx';
 import { TraceInput } from './trace-input.tsx';
 import { TraceMaking } from './trace-making.tsx';
@@ -27,10 +27,13 @@ import { TraceReads } from './trace-reads.tsx';
 import { TraceScale } from './trace-scale.tsx';
 import { TraceValue } from './trace-value.tsx';
 
-/** Escape in the grid first clears its selection. */
-function closeFromGrid(open: TemplateDocument, event: KeyboardEvent): void {
-  const isInGrid = event.target instanceof Element && event.target.getAttribute('role') === 'grid';
-  if (event.key === 'Escape' && isInGrid && !event.defaultPrevented) closeTrace(open);
+/** Escape in the grid first clears its selection; where the trace was opened above the numbers it closes it there too. */
+function closeFromOutside(open: TemplateDocument, event: KeyboardEvent): void {
+  const { target } = event;
+  if (event.key !== 'Escape' || event.defaultPrevented || !(target instanceof Element)) return;
+  const isFromTile = traceStateOf(open).getState().trail[0]?.isFromTile === true;
+  const isAbove = target === document.body || target.closest('[data-figure], figure') !== null;
+  if (target.getAttribute('role') === 'grid' || (isFromTile && isAbove)) closeTrace(open);
 }
 
 export function TracePanel() {
@@ -53,7 +56,7 @@ export function TracePanel() {
     if (stop && (isHere || traceStateOf(open).getState().isPanelFocused)) panel.current?.focus();
   }, [stop, open]);
   useEffect(() => {
-    const press = (event: KeyboardEvent) => closeFromGrid(open, event);
+    const press = (event: KeyboardEvent) => closeFromOutside(open, event);
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
   }, [open]);
@@ -112,14 +115,14 @@ interface AnswerProps {
 }
 
 function TraceAnswer({ trace, drawing }: AnswerProps) {
-  const { label, sheetTitle, columns, texts, unit, note, formula, reads, isInput, making } = trace;
+  const { label, sheetTitle, texts, unit, note, formula, reads, isInput, making } = trace;
   return (
     <>
       <div className={classes.head}>
         <p className={classes.title} aria-live="polite">
           <strong>{label}</strong>
           <span className={classes.where}>
-            {[sheetTitle, ...periodTexts(columns)].filter(Boolean).join(' · ')}
+            {[sheetTitle, ...namedColumns(trace)].filter(Boolean).join(' · ')}
           </span>
           <TraceValue texts={texts} unit={unit} />
           <TraceScale trace={trace} />

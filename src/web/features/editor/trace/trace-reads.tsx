@@ -2,9 +2,9 @@
 import { IconArrowUpRight, IconPencil } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import type { TracedCell } from '#render/html/trace.ts';
-import { periodTexts } from '../calculation/spans/period-texts.ts';
 import { useTemplateDocument } from '../document/document-context.ts';
 import { followTrace } from '../session/view/trace-state.ts';
+import { namedColumns } from './named-columns.ts';
 import classes from './trace-panel.module.css';
 
 export function TraceReads({ reads }: { readonly reads: readonly TracedCell[] }) {
@@ -26,7 +26,7 @@ export function TraceReads({ reads }: { readonly reads: readonly TracedCell[] })
 
 function TraceReadRow({ read }: { readonly read: TracedCell }) {
   const open = useTemplateDocument();
-  const { place, sheetId, sheetTitle, label, columns, texts, unit, isInput } = read;
+  const { place, sheetId, sheetTitle, label, texts, unit, isInput } = read;
   const Icon = isInput ? IconPencil : IconArrowUpRight;
   return (
     <button type="button" onClick={() => followTrace(open, { place, sheetId })}>
@@ -40,7 +40,7 @@ function TraceReadRow({ read }: { readonly read: TracedCell }) {
         )}
       </span>
       <span className={classes.from}>
-        {[sheetTitle, periodTexts(columns).join(' … ')].filter(Boolean).join(' · ')}
+        {[sheetTitle, namedColumns(read).join(' … ')].filter(Boolean).join(' · ')}
       </span>
       <span className={classes.number}>
         {texts.join(' … ') || '–'}
