@@ -38,6 +38,7 @@ export function calculate(
     sheets,
     result: {
       sheets,
+      scenario: shown,
       laidOut: layOut(workbook, values, sheetIds, context),
       revenue: revenueTotal(workbook, values),
       totals: resourceTotals(workbook, values),

@@ -77,7 +77,7 @@ function resultWith(ids: readonly SheetId[], sheets = ids.map((id) => sheet(id))
     periods: ['2027'],
     years: [],
     language: 'en',
-    cashGap: null,
+    ...{ scenario: 1, cashGap: null },
     headline: null,
     figures: null,
   };

@@ -224,6 +224,8 @@ export type PreviewSheetLayouts = ReadonlyMap<string, PreviewSheetLayout>;
 
 export interface CalculationResult {
   readonly sheets: readonly SheetSummary[];
+  /** Whose numbers these are, counted from 1. */
+  readonly scenario: number;
   /** By sheet; the others are requested as they come into view. */
   readonly laidOut: PreviewSheetLayouts;
   /** Total revenue; null if there is none. */

@@ -1,13 +1,14 @@
 // The rows of a resource with their numbers per period; Enter or a click opens the resource for editing.
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { notAvailable } from '#formula/display.ts';
+import { evaluationError, notAvailable } from '#formula/display.ts';
 import { useCalculated } from '../../calculation/calculation-client.ts';
 import { periodTexts } from '../../calculation/spans/period-texts.ts';
 import { useTemplate } from '../../document/document-context.ts';
 import {
   periodNumbers,
   type ResourceRow,
+  type RowValue,
   resourceRows,
   shownPeriods,
 } from '../../document/resources/resource-rows.ts';
@@ -59,10 +60,11 @@ export function BlockRows({ resource, onOpen }: BlockRowsProps) {
   );
 }
 
-/** What is read of other rows is known to the whole model alone. */
+/** What is read of other rows, or takes more than one period, is known to the whole model alone. */
+const isUnknown = (value: RowValue): boolean => value === notAvailable || value === evaluationError;
+
 const hasUnknownTotal = ({ flows }: ResourceView, rows: readonly ResourceRow[]): boolean =>
-  flows.length === 1 &&
-  rows.some((row) => row.kind === 'total' && [row.sum, ...row.values].includes(notAvailable));
+  flows.length === 1 && rows.some((row) => row.kind === 'total' && [row.sum, ...row.values].some(isUnknown));
 
 function Head() {
   const template = useTemplate();

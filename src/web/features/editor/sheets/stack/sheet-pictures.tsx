@@ -14,7 +14,17 @@ const sheetsOfRevenue: ReadonlySet<string> = new Set(['revenue']);
 
 const sheetsOfCash: ReadonlySet<string> = new Set(['dashboard', 'financing', 'cf']);
 
-export function SheetNotice({ sheetId }: { readonly sheetId: string }) {
+interface SheetNoticeProps {
+  readonly sheetId: string;
+}
+
+/** Another scenario has its own cash: where there is enough of it, nobody filled a gap. */
+export function SheetNotice({ sheetId }: SheetNoticeProps) {
+  const scenario = useCalculated(({ result }) => result?.scenario ?? null);
+  return <ScenarioNotice key={scenario} sheetId={sheetId} />;
+}
+
+function ScenarioNotice({ sheetId }: SheetNoticeProps) {
   const CashNotice = useEditorPart('CashNotice');
   const hasGap = useCalculated(({ result }) => (result?.cashGap ?? null) !== null);
   const [isShown, setShown] = useState(hasGap);
