@@ -60,3 +60,16 @@ it('[TYPING-30] write all changes against the first scenario alike: one sign, on
   expect(revenue()).toBe('RevenueUSD1,000830-17.0%1,168+16.8%1,0000.0%');
   open.saver.dispose();
 });
+
+it('[TYPING-30] say the amount where a percentage of so little, of a loss or across zero would say nothing', () => {
+  const amount = ['1', '2', '3', '4'];
+  const four = buildTemplate({ services: [{ id: 'Tea', data: { amount } }] });
+  // 11 to -109 is across zero, to 77 seven times as much, to 66 six times.
+  const few = show([11, -109, 77, 66], four);
+  expect(few.revenue()).toBe('RevenueUSD11.00-109-12077.00+66.0066.00+500.0%');
+  few.open.saver.dispose();
+  cleanup();
+  const lost = show([-50, -20, 0, -50], four);
+  expect(lost.revenue()).toBe('RevenueUSD-50.00-20.00+30.000.00+50.00-50.00');
+  lost.open.saver.dispose();
+});

@@ -69,7 +69,9 @@ function FigureTable({ figures }: { readonly figures: readonly ScenarioFigure[] 
               <td key={place} data-picked={place === index}>
                 {rateWords(id, values[place], display.language) ??
                   shownValue(values[place] ?? Number.NaN, written, display)}
-                {place > 0 && !isPercentage(written) && <Difference value={values[place]} from={values[0]} />}
+                {place > 0 && !isPercentage(written) && (
+                  <Difference value={values[place]} from={values[0]} written={written} />
+                )}
               </td>
             ))}
           </tr>
@@ -85,13 +87,26 @@ const isPercentage = ({ format }: Pick<ScenarioFigure, 'format'>): boolean => fo
 interface DifferenceProps {
   readonly value: number | undefined;
   readonly from: number | undefined;
+  readonly written: Pick<ScenarioFigure, 'format' | 'unit'>;
 }
 
-/** A percentage of zero or of a loss would be meaningless; it is written as the percentages beside it. */
-function Difference({ value = Number.NaN, from = Number.NaN }: DifferenceProps) {
+/** Of a number near zero a percentage says nothing any more: so many times as much at most. */
+const mostTimes = 5;
+
+/** From one side of zero to the other, or from a loss, it would be meaningless. */
+const isTold = (share: number, value: number, from: number): boolean =>
+  from > 0 && value >= 0 && share <= mostTimes;
+
+/** In percent, written as the percentages beside it; where these would say nothing, the amount. */
+function Difference({ value = Number.NaN, from = Number.NaN, written }: DifferenceProps) {
   const language = useSheetLanguage();
-  const share = (value - from) / from;
-  if (!Number.isFinite(share) || from <= 0) return null;
-  const [text, none] = [share, 0].map((one) => pageNumber(one, 'percent', language));
-  return <span>{share > 0 && text !== none ? `+${text}` : text}</span>;
+  const display = useDisplayOptions(language);
+  const difference = value - from;
+  if (!Number.isFinite(difference) || (difference === 0 && from <= 0)) return null;
+  const textOf = (one: number): string =>
+    isTold(difference / from, value, from)
+      ? pageNumber(one === 0 ? 0 : one / from, 'percent', language)
+      : shownValue(one, written, display);
+  const text = textOf(difference);
+  return <span>{difference > 0 && text !== textOf(0) ? `+${text}` : text}</span>;
 }

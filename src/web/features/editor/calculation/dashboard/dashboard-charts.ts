@@ -42,7 +42,9 @@ const mostLines = 6;
 function revenueChart(book: BookReader): DashboardChart {
   const lines = linesOfRevenue(book);
   const size = ({ values }: DashboardSeries) => values.reduce((sum, value) => sum + Math.abs(value), 0);
-  const shown = [...lines].sort((one, other) => size(other) - size(one)).slice(0, mostLines);
+  const largest = new Set([...lines].sort((one, other) => size(other) - size(one)).slice(0, mostLines));
+  // In the order of the model, as on the charts sheet: a line has the same colour there.
+  const shown = lines.filter((line) => largest.has(line));
   const total = seriesOf(book, 'is.revenue', 'line');
   const rest = lines.length > mostLines ? restOf(book, shown) : [];
   const isAlone = lines.length < 2;

@@ -126,6 +126,21 @@ describe('the charts', () => {
     ]);
   });
 
+  it('have the lines of revenue in the order of the charts sheet, so that their colours are the same', () => {
+    const words = { ...plan, services: [{ id: 'Web', data: { amount: '4' } }, ...shop('10')] };
+    const [revenue] = dataOf(words).charts;
+    expect(revenue?.series.map(({ values }) => values[0])).toEqual([4, 10, 14]);
+  });
+
+  it('add up the smallest of many lines, and leave the others in their order', () => {
+    const services = [3, 1, 9, 2, 8, 4, 7].map((amount) => ({
+      id: `S${amount}`,
+      data: { amount: `${amount}` },
+    }));
+    const [revenue] = dataOf({ ...plan, services }).charts;
+    expect(revenue?.series.map(({ values }) => values[0])).toEqual([3, 9, 2, 8, 4, 7, 1, 34]);
+  });
+
   it('lead from revenue to net profit in the first whole year', () => {
     const { year, steps } = dataOf(plan).bridge;
     expect(year).toBe('2027');
