@@ -4,7 +4,7 @@ import { isSheetId, type SheetId } from '#template/sections.ts';
 import type { TemplateDocument } from '../document/document.ts';
 import type { DocumentState } from '../document/document-state.ts';
 import { salesSection } from '../document/resources/section-rules.ts';
-import { editorStateOf, restorePlace, resumeScenario, showSheet } from './state/editor-state.ts';
+import { editorStateOf, restorePlace, resumeScenario, showSheet, switchView } from './state/editor-state.ts';
 import { readSessionPlace, saveSessionPlace } from './storage/session-place.ts';
 import { readSessionScenario, saveSessionScenario } from './storage/session-scenario.ts';
 import { noteSheetInAddress, sheetOfAddress } from './storage/sheet-address.ts';
@@ -38,7 +38,9 @@ export function useSessionPlace(document: TemplateDocument): void {
     });
     const followAddress = () => {
       const sheetId = sheetInAddress();
-      if (sheetId !== null && sheetId !== state.getState().sheetId) showSheet(document, sheetId);
+      if (sheetId === null || sheetId === state.getState().sheetId) return;
+      showSheet(document, sheetId);
+      switchView(document, 'sheet');
     };
     window.addEventListener('popstate', followAddress);
     return () => {

@@ -63,6 +63,8 @@ it('shows the sheet that a link names, on a phone too, and the view of this tab 
   const kept = { sheetId: 'ratios', sectionId: 'section_cos', view: 'model' } as const;
   restorePlace(open, 'section_sales', kept, 'ratios');
   expect(editorStateOf(open).getState().view).toBe('model');
+  restorePlace(open, 'section_sales', kept, 'bs');
+  expect(editorStateOf(open).getState()).toMatchObject({ sheetId: 'bs', view: 'sheet' });
 });
 
 it('[SHEETS-8] shows a sheet from its top when it is edited, and when its numbers are shown again', () => {

@@ -103,9 +103,10 @@ export const restorePlace = (
   const askedSection = askedSheetId === null ? null : sectionOfSheet(askedSheetId);
   const sectionId = askedSection ?? kept?.sectionId ?? leftAt;
   const sheetId = askedSheetId ?? kept?.sheetId ?? sheetOfSection(sectionId) ?? 'revenue';
-  if (kept) switchView(document, kept.view);
+  const isAskedAnew = askedSheetId !== null && askedSheetId !== kept?.sheetId;
   // Whoever follows a link to a sheet wants to see it, on a phone too.
-  else if (askedSheetId !== null) switchView(document, 'sheet');
+  if (isAskedAnew) switchView(document, 'sheet');
+  else if (kept) switchView(document, kept.view);
   editorStateOf(document).setState({
     sheetId,
     sectionId: isResourceSectionId(sectionId) ? sectionId : (sectionOfSheet(sheetId) ?? salesSection),
