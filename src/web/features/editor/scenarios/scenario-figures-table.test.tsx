@@ -70,6 +70,6 @@ it('[TYPING-30] say the amount where a percentage of so little, of a loss or acr
   few.open.saver.dispose();
   cleanup();
   const lost = show([-50, -20, 0, -50], four);
-  expect(lost.revenue()).toBe('RevenueUSD-50.00-20.00+30.000.00+50.00-50.00');
+  expect(lost.revenue()).toBe('RevenueUSD-50.00-20.00+30.00–+50.00-50.00');
   lost.open.saver.dispose();
 });
