@@ -81,17 +81,86 @@ test('[REV-16] a price is what was paid on average for what was sold, and the qu
   expect(over('assumptions.@Shop.incBook.price')).toBeNull();
 });
 
-test('[DRV-7] a driver with a factor of each period is added up, one that only counts is what it is at the end', () => {
-  const visits = {
-    id: 'visits',
-    name: 'Visits',
-    expression: 'total = seats * turns',
-    allowedRels: ['driver'],
+/** Of which there are some in each period. */
+const visits = {
+  id: 'visits',
+  name: 'Visits',
+  expression: 'total = seats * turns',
+  allowedRels: ['driver'],
+  variables: [
+    { id: 'seats', name: 'Seats', value: '0', units: 'seats' },
+    { id: 'turns', name: 'Turns', value: '0', units: 'times', isPerPeriod: true },
+  ],
+} as const satisfies Formula;
+
+const cake = {
+  id: 'share_of_guests',
+  name: 'Share of guests',
+  expression: 'total = base * share * price',
+  allowedRels: ['service'],
+  variables: [
+    { id: 'base', name: 'Base', value: '0', isReference: true },
+    { id: 'share', name: 'Share', value: '0', isPercent: true },
+    { id: 'price', name: 'Price', value: '0', isCurrency: true },
+  ],
+} as const satisfies Formula;
+
+/** What is sold to a share of 20, 30, 30 and 30 guests, by year. */
+const cakesByYear = (share: string, price: string) => {
+  const { workbook, values } = calculate(
+    buildTemplate({
+      dateStart: '2027-11-01',
+      periods: 4,
+      formulas: [visits, cake],
+      drivers: [{ id: 'Guests', formula: visits.id, data: { seats: '10', turns: '2;3' } }],
+      services: [{ id: 'Cake', formula: cake.id, data: { share, price }, lookups: { base: 'Guests' } }],
+    }),
+  );
+  const over = spanValues(workbook, values, workbook.spans.years);
+  return (part: string) => over(`revenue.@Cake.incBook.variable.${part}`);
+};
+
+test('[REV-16] the price of what a share of the guests buys is worked out anew, if the share is the same all year', () => {
+  // 20 × 20 % × 3 + 30 × 20 % × 4 = 36 for 10 cakes, then 12 for 5 each.
+  const over = cakesByYear('20', '3;4;5');
+  expect(Array.from(over('share') ?? [])).toEqual([0.2, 0.2]);
+  expect(Array.from(over('price') ?? [])).toEqual([36 / (50 * 0.2), 60 / (60 * 0.2)]);
+  const varied = cakesByYear('20;30', '3;4;5');
+  expect([varied('share'), varied('price')]).toEqual([null, null]);
+});
+
+test('a price or percentage that is the same in all months of each year is that of the year, and of another row nothing is known', () => {
+  const own: Formula = {
+    id: 'own',
+    name: 'Own',
+    expression: 'total = amount * rate * pieces',
+    allowedRels: ['service'],
     variables: [
-      { id: 'seats', name: 'Seats', value: '0', units: 'seats' },
-      { id: 'turns', name: 'Turns', value: '0', units: 'times', isPerPeriod: true },
+      { id: 'amount', name: 'Amount', value: '0', isCurrency: true },
+      { id: 'rate', name: 'Rate', value: '0', isPercent: true },
+      { id: 'pieces', name: 'Pieces', value: '0' },
     ],
-  } as const satisfies Formula;
+  };
+  const { workbook, values } = calculate(
+    buildTemplate({
+      dateStart: '2027-11-01',
+      periods: 4,
+      formulas: [own],
+      services: [
+        { id: 'Shop', formula: 'price_quantity', data: { price: '10;10;20', quantity: '1;2' } },
+        { id: 'Own', formula: own.id, data: { amount: '5', rate: '50', pieces: '2' } },
+      ],
+    }),
+  );
+  const over = spanValues(workbook, values, workbook.spans.years);
+  const input = (name: string) => over(`assumptions.@${name}`);
+  expect(input('Shop.incBook.price')).toEqual(Float64Array.of(10, 20));
+  expect(input('Own.incBook.rate')).toEqual(Float64Array.of(0.5, 0.5));
+  // Whether an amount is of a month or of each piece, a formula of the user's own does not say.
+  expect([input('Own.incBook.amount'), input('Own.incBook.pieces')]).toEqual([null, null]);
+});
+
+test('[DRV-7] a driver with a factor of each period is added up, one that only counts is what it is at the end', () => {
   const { workbook, values } = calculate(
     buildTemplate({
       dateStart: '2027-11-01',

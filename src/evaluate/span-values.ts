@@ -1,6 +1,6 @@
 // What the rows of a calculated workbook are over longer spans of its periods, such as quarters or years.
 import type { CellExpression, RowId } from '#workbook/cell-expression.ts';
-import { type Cell, emptyPeriods, type Row, value } from '#workbook/row.ts';
+import { type Cell, emptyPeriods, type Row, type SpanRule, value } from '#workbook/row.ts';
 import type { PeriodSpan, Sheet, Workbook } from '#workbook/workbook.ts';
 import { evaluate, type Values } from './evaluate.ts';
 
@@ -22,7 +22,7 @@ export interface JoinedSpans {
 export function joinSpans(workbook: Workbook, values: Values, spans: readonly PeriodSpan[]): JoinedSpans {
   const sheets = workbook.sheets.filter(({ axis }) => axis === 'periods');
   const rows = new Map(sheets.flatMap((sheet) => sheet.rows.map((row) => [row.id, row])));
-  const isShown = shownRows(rows);
+  const isShown = shownRows(rows, (row) => isTheSame(row, values, spans));
   const joined: Workbook = {
     ...workbook,
     periodCount: spans.length,
@@ -37,8 +37,10 @@ export function spanValues(workbook: Workbook, values: Values, spans: readonly P
 }
 
 /** What reads a row that is nothing over a span is nothing itself. */
-function shownRows(rows: ReadonlyMap<RowId, Row>): (id: RowId) => boolean {
+function shownRows(rows: ReadonlyMap<RowId, Row>, isSame: (row: Row) => boolean): (id: RowId) => boolean {
   const known = new Map<RowId, boolean>();
+  const isSaid = (rule: Extract<SpanRule, string>, row: Row) =>
+    rule === 'same' ? isSame(row) : rule !== 'blank';
   const isShown = (id: RowId): boolean => {
     const before = known.get(id);
     if (before !== undefined) return before;
@@ -47,11 +49,23 @@ function shownRows(rows: ReadonlyMap<RowId, Row>): (id: RowId) => boolean {
     // A row that is worked out from its own past, which no rule does, would be shown.
     known.set(id, true);
     const { span } = row;
-    const shown = typeof span === 'string' ? span !== 'blank' : rowsRead(span.expression).every(isShown);
+    const shown = typeof span === 'string' ? isSaid(span, row) : rowsRead(span.expression).every(isShown);
     known.set(id, shown);
     return shown;
   };
   return isShown;
+}
+
+/** Whether all periods of each span have the same number; what has no cell has none. */
+function isTheSame(row: Row, values: Values, spans: readonly PeriodSpan[]): boolean {
+  const numbers = values.row(row.id);
+  const emptyCount = emptyPeriods(row);
+  let from = 1;
+  return spans.every(({ periods }) => {
+    const own = numbers.subarray(Math.max(from, 1 + emptyCount), from + periods);
+    from += periods;
+    return own.every((each) => Object.is(each, own[0]));
+  });
 }
 
 /** Whose periods are read: constants are the same over every span. */
@@ -99,7 +113,7 @@ function joinedRow(row: Row, values: Values, spans: readonly PeriodSpan[], isSho
 }
 
 function joinedNumbers(
-  rule: Extract<Row['span'], string>,
+  rule: Extract<SpanRule, string>,
   numbers: Float64Array,
   spans: readonly PeriodSpan[],
   emptyCount: number,

@@ -51,9 +51,9 @@ export interface Source {
 
 /**
  * What a row is over a longer span of its periods, such as a year: their sum, the last or the first of them, something that is
- * worked out anew from the spans of the rows it reads, or nothing that means anything.
+ * worked out anew from the spans of the rows it reads, what each of its periods has if all of them have the same, or nothing that means anything.
  */
-export type SpanRule = 'sum' | 'last' | 'first' | 'blank' | SpanFormula;
+export type SpanRule = 'sum' | 'last' | 'first' | 'same' | 'blank' | SpanFormula;
 
 export interface SpanFormula {
   readonly kind: 'anew';
@@ -125,7 +125,7 @@ export const anew = (expression: CellExpression): SpanFormula => ({ kind: 'anew'
 type RowStart = Pick<Row, 'id' | 'role'> & Partial<Row>;
 
 /** What is added up over the forecast is added up over a year; a repeated row is what it repeats; what opens has a balance at the end. */
-function usualSpan({ id, periods, total, zero }: RowStart): SpanRule {
+function usualSpan({ id, format, periods, total, zero }: RowStart): SpanRule {
   if (!periods) return 'blank';
   if (total?.kind === 'formula' && isSumOf(total.expression, id)) return 'sum';
   if (periods.kind === 'formula') {
@@ -134,8 +134,13 @@ function usualSpan({ id, periods, total, zero }: RowStart): SpanRule {
     const isRepeated = expression.kind === 'cell' && expression.at === 'period';
     if (isRepeated || expression.kind === 'number') return anew(expression);
   }
-  return zero ? 'last' : 'blank';
+  if (zero) return 'last';
+  return isOfEach(format) ? 'same' : 'blank';
 }
+
+/** A price and a percentage are for a year what they are for each of its months. */
+export const isOfEach = (format: NumberFormat | undefined): boolean =>
+  format === 'price' || format === 'percent' || format === 'share' || format === 'rate';
 
 const isSumOf = (expression: CellExpression, id: RowId): boolean =>
   expression.kind === 'call' &&

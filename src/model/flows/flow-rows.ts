@@ -86,16 +86,18 @@ function linkRow(placing: FlowPlacement, from: FlowVariable, zeroOf: (row: strin
   });
 }
 
-/** [REV-16] The price of a year is what was paid in it for each of what was sold. */
+/** [REV-16] The price of a year is what was paid in it for each of what was sold: of a share of the guests, if it is one share all year. */
 function priceSpan({ flow, sheetId, measure }: FlowPlacement, { variable }: FlowVariable): SpanRule | null {
-  const [one, other] = flow.variables;
   const { expression, steps, variables } = flow;
-  if (!isProduct(expression) || variables.length !== 2 || steps.length > 0) return null;
-  if (measure || variable.isCurrency !== true) return null;
-  const sold = one?.variable === variable ? other : one;
+  if (!isProduct(expression) || steps.length > 0 || measure || variable.isCurrency !== true) return null;
+  const others = variables.filter((one) => one.variable !== variable);
+  const [sold, ...more] = others.filter((one) => one.variable.isPercent !== true);
   const isCounted = sold?.kind === 'reference' || sold?.input.span === 'sum';
-  if (!sold || !isCounted || sold.variable.isCurrency === true) return null;
-  const quantity = cell(ownedRowId(sheetId, flow.resource.id, flow.id, 'variable', sold.variable.id));
+  if (!sold || more.length > 0 || !isCounted || sold.variable.isCurrency === true) return null;
+  const factors = others.map((one) =>
+    cell(ownedRowId(sheetId, flow.resource.id, flow.id, 'variable', one.variable.id)),
+  );
+  const quantity = factors.reduce((product, factor) => binary(product, '*', factor));
   const paid = over(cell(flowTotalId(sheetId, flow)), quantity);
   return anew(call('IF', binary(quantity, '=', number(0)), missing, paid));
 }

@@ -1,7 +1,7 @@
 // A typed number, or a row of typed numbers, with everything the assumptions sheet needs to show it.
 import type { RowId } from '#workbook/cell-expression.ts';
 import type { NumberFormat } from '#workbook/number-format.ts';
-import type { RowProvenance, Source } from '#workbook/row.ts';
+import type { RowProvenance, Source, SpanRule } from '#workbook/row.ts';
 import { asFraction, type InputRange, inputRanges, typedFormat } from './input-ranges.ts';
 import { type Series, withoutFirst } from './series.ts';
 
@@ -26,8 +26,8 @@ export interface ModelInput {
   readonly provenance: RowProvenance | null;
   /** What may be typed. */
   readonly range: InputRange;
-  /** What it is over a year: nothing that means anything, where this is not said. */
-  readonly span?: 'sum' | 'last';
+  /** What it is over a year: where this is not said, a percentage is what it is in each period, and another number nothing. */
+  readonly span?: Extract<SpanRule, string>;
   readonly content:
     | TypedContent
     /** Numbers that move by rules; the row to read is worked out of them. */

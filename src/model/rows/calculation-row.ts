@@ -28,7 +28,8 @@ export function moneyRow(plan: WorkbookPlan, start: LabelledRow, expression: Cel
     ...start,
     periods: formula(expression),
   });
-  return made.span === 'blank' && start.span === undefined ? { ...made, span: 'last' } : made;
+  const isUnsaid = start.span === undefined && (made.span === 'blank' || made.span === 'same');
+  return isUnsaid ? { ...made, span: 'last' } : made;
 }
 
 export const flowRow = (plan: WorkbookPlan, start: LabelledRow, expression: CellExpression): Row =>

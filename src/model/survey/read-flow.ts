@@ -84,11 +84,12 @@ function spanOf(
   { id: formulaId, variables }: Formula,
   { id, isCurrency, isPercent, isPerPeriod }: Variable,
 ): Pick<ModelInput, 'span'> {
-  if (isPercent) return {};
+  if (isPercent) return { span: 'same' };
   const isEach = isPerPeriod ?? wasPerPeriod(formulaId, id);
   if (isEach) return { span: 'sum' };
   const isKnown = isEach === false || variables.some((one) => one.isPerPeriod);
-  return isCurrency || !isKnown ? {} : { span: 'last' };
+  if (!isKnown) return { span: 'blank' };
+  return { span: isCurrency ? 'same' : 'last' };
 }
 
 function flowInput(

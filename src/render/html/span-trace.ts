@@ -56,7 +56,7 @@ function periodsOf(row: Row, spans: readonly PeriodSpan[], index: number): reado
   if (row.span === 'sum') return Array.from({ length: count }, (_, period) => first + period);
   if (row.span === 'last') return [first + count - 1];
   // A row that begins with its second period has nothing in its first.
-  return row.span === 'first' ? [first === 0 ? emptyPeriods(row) : first] : [];
+  return row.span === 'first' || row.span === 'same' ? [first === 0 ? emptyPeriods(row) : first] : [];
 }
 
 interface Making {
@@ -74,7 +74,9 @@ function makingOf(
 ): SpanMaking {
   const unit = months >= periods * monthsOfQuarter ? 'quarter' : 'month';
   const start = { kind, unit, count: periods, lacking: null } as const;
-  if (typeof span === 'string') return { ...start, rule: span };
+  if (typeof span === 'string') {
+    return { ...start, rule: span === 'same' && !joined.isShown(id) ? 'blank' : span };
+  }
   if (!joined.isShown(id)) {
     const lacking = rowsRead(span.expression).find((read) => !joined.isShown(read));
     return { ...start, rule: 'blank', lacking: lacking === undefined ? null : labelOf(workbook, lacking) };

@@ -1,6 +1,6 @@
 // The assumptions sheet: the time axis, the scenario selector and every typed number.
 import { byLanguage } from '#language/language.ts';
-import { type Row, row, value } from '#workbook/row.ts';
+import { isOfEach, type Row, row, value } from '#workbook/row.ts';
 import { distinctConstants } from '../../flows/constants.ts';
 import { priceIndexId } from '../../flows/lower-flow.ts';
 import { rateBlock, rateConstants } from '../../flows/rate.ts';
@@ -51,7 +51,7 @@ function generalRows(plan: WorkbookPlan): readonly Row[] {
 }
 
 function rowsOf(input: ModelInput, survey: Survey): readonly Row[] {
-  const { content, rowId: own, span = 'blank' } = input;
+  const { content, rowId: own, span = isOfEach(input.format) ? 'same' : 'blank' } = input;
   const rows =
     content.kind === 'series'
       ? seriesRows(input, content.series, survey)

@@ -6,6 +6,7 @@ const sentences: Readonly<Record<SpanMaking['rule'], MessageDescriptor>> = defin
   sum: { id: 'trace.span-sum' },
   last: { id: 'trace.span-last' },
   first: { id: 'trace.span-first' },
+  same: { id: 'trace.span-same' },
   anew: { id: 'trace.span-anew' },
   repeat: { id: 'trace.span-repeat' },
   blank: { id: 'trace.span-blank' },

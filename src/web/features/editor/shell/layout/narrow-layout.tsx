@@ -3,6 +3,7 @@ import { IconAdjustmentsHorizontal, IconListDetails, IconTable } from '@tabler/i
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LockedInView } from '#web/state/viewing/locked-in-view.tsx';
+import { useBelowNotices } from '#web/ui/hooks/use-below-notices.ts';
 import { useTemplateDocument } from '../../document/document-context.ts';
 import { DownloadButton } from '../../export/download-button.tsx';
 import { ResourcesPanel } from '../../resources/panel/resources-panel.tsx';
@@ -19,6 +20,7 @@ import { TemplateName } from './template-name.tsx';
 
 export function NarrowLayout() {
   const view = useEditorState((state) => state.view);
+  const bottom = useBelowNotices<HTMLDivElement>();
   return (
     <div className={classes.layout}>
       <div className={classes.toolbar}>
@@ -45,8 +47,10 @@ export function NarrowLayout() {
         {view === 'items' && <ResourcesPanel />}
         {view === 'model' && <ModelView />}
       </div>
-      <LoginReminderHost />
-      <Views view={view} />
+      <div ref={bottom}>
+        <LoginReminderHost />
+        <Views view={view} />
+      </div>
     </div>
   );
 }

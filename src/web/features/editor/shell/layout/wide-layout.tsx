@@ -9,6 +9,7 @@ import {
 import type { ComponentType } from 'react';
 import { useIntl } from 'react-intl';
 import { LockedInView } from '#web/state/viewing/locked-in-view.tsx';
+import { useBelowNotices } from '#web/ui/hooks/use-below-notices.ts';
 import { Tip } from '#web/ui/tips/tip.tsx';
 import { useTemplateDocument } from '../../document/document-context.ts';
 import { DownloadButton } from '../../export/download-button.tsx';
@@ -28,6 +29,7 @@ import classes from './wide-layout.module.css';
 export function WideLayout() {
   const isOpen = useEditorLayout((state) => state.isSheetListOpen);
   const panel = usePanel();
+  const bottom = useBelowNotices<HTMLDivElement>();
   return (
     <div
       ref={panel.layout}
@@ -61,7 +63,9 @@ export function WideLayout() {
         <div className={classes.tabs}>{panel.isDrawer ? <SheetTabs /> : <SheetList asTabs />}</div>
         <FindBar />
         <ModelPreview />
-        <LoginReminderHost />
+        <div ref={bottom}>
+          <LoginReminderHost />
+        </div>
       </div>
       <PanelToggle isOpen={panel.isOpen} onToggle={panel.toggle} />
       <Panel />
