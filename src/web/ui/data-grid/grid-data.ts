@@ -97,16 +97,16 @@ export const rowHeightPx = (isCompact = false): number =>
 
 /** As the numbers of the page are written, all digits are equally wide. */
 const charEms: Readonly<Record<string, number>> = {
-  ...{ ',': 0.28, '.': 0.28, '%': 1, x: 0.58, '–': 0.55 },
+  ...{ ',': 0.28, '.': 0.28, '%': 1.01, x: 0.58, '–': 0.55 },
   '\u00a0': 0.28,
 };
-const charEm = 0.66;
+const charEm = 0.65;
 
 /** How wide a number or a short text is, in ems. */
 export const emsOf = (text: string): number =>
   [...text].reduce((sum, char) => sum + (charEms[char] ?? charEm), 0);
 
-const cellPaddingEm = 1;
+const cellPaddingEm = 0.74;
 const cellRangeEm = { min: 3.9, max: 20 } as const;
 const labelCharPx = 7;
 const labelPaddingPx = 44;

@@ -55,7 +55,8 @@ export function gridOfSheet(sheet: PreviewSheet, language: Language, options: Gr
     rows: measured.filter(({ id }) => !hidden.has(id)),
     pickedGroup,
     hidden,
-    measured,
+    // Numbers for the engine may be longer than all others; their room comes with them.
+    measured: measured.filter(({ under }) => !under?.some(isForEngine)),
     ...(texts.rowsOf && { nameFold: texts.rowsOf }),
     ...(texts.moreOf && { nameMore: texts.moreOf }),
     ...(texts.own && { ownText: texts.own }),

@@ -3,5 +3,9 @@ import type { PreviewRow } from '#render/html/preview-row.ts';
 
 const smallestShown = 0.001;
 
-export const opens = (rows: readonly Pick<PreviewRow, 'figures'>[]): boolean =>
-  rows.some(({ figures: { zero } }) => zero !== null && !(Math.abs(zero) < smallestShown));
+/** A factor before the first period, such as that of a discount, is 1 and says nothing by itself. */
+export const opens = (rows: readonly Pick<PreviewRow, 'figures' | 'format'>[]): boolean =>
+  rows.some(
+    ({ figures: { zero }, format }) =>
+      zero !== null && !(Math.abs(zero) < smallestShown) && !(format === 'factor' && zero === 1),
+  );
