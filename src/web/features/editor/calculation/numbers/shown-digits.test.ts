@@ -37,6 +37,11 @@ it('keeps two decimals of prices and of the parts of a piece', () => {
   expect(shown('quantity', [99.5, 100.4])).toEqual(['100', '100']);
 });
 
+it('shows a few seats or people without decimals, unless one of the row is a part', () => {
+  expect(shown('whole', [40, 1])).toEqual(['40', '1']);
+  expect(shown('whole', [40, 1.5])).toEqual(['40.00', '1.50']);
+});
+
 it('shows percentages with one decimal', () => {
   expect(shown('percent', [0.123, 0.5])).toEqual(['12.3%', '50.0%']);
   expect(shown('percent', [-9.9994, 0.5])).toEqual(['-999.9%', '50.0%']);

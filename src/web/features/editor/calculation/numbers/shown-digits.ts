@@ -29,8 +29,7 @@ const smallestScientific = 1e15;
 /** Half of what two decimals show. */
 const roundingError = 0.005;
 
-const amounts: ReadonlySet<NumberFormat> = new Set(['money', 'whole']);
-const counts: ReadonlySet<NumberFormat> = new Set(['quantity', 'number']);
+const counts: ReadonlySet<NumberFormat> = new Set(['whole', 'quantity', 'number']);
 const dashed: ReadonlySet<NumberFormat> = new Set([
   ...(['money', 'whole', 'price', 'quantity', 'number', 'percent', 'share', 'rate', 'ratio'] as const),
 ]);
@@ -39,7 +38,7 @@ const wholeNumbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 }
 
 /** Whether its single figures look other than the server wrote them. */
 export const isLookedAfter = ({ format }: FormattedRow, { decimals, nothing }: NumberLook): boolean =>
-  (decimals === 'auto' && (amounts.has(format) || counts.has(format) || format === 'price')) ||
+  (decimals === 'auto' && (format === 'money' || counts.has(format) || format === 'price')) ||
   (nothing === 'dash' && dashed.has(format));
 
 /** `scale` is what the page divides the row's numbers by. */
@@ -71,7 +70,7 @@ function isHugePercent(row: FormattedRow, value: number): boolean {
 }
 
 function isRound(row: FormattedRow, value: number, scale: number): boolean {
-  const isAmount = amounts.has(row.format);
+  const isAmount = row.format === 'money';
   if (row.format === 'price') return isInRoundPrices(numbersOf(row, value));
   if (!isAmount && !counts.has(row.format)) return false;
   const { largest, isWhole } = numbersOf(row, value);

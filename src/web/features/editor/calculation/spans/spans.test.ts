@@ -6,22 +6,25 @@ import { gridOfSheet } from '../grid-of-sheet.ts';
 import type { SpanView } from './span-columns.ts';
 
 /** 100 a month from December 2026 on, and 50 of it paid out for rent. */
-const template = buildTemplate({
-  dateStart: '2026-12-01',
-  periods: 14,
-  services: [{ id: 'Shop', formula: 'price_quantity', data: { price: '10', quantity: '10' } }],
-  expenses: [{ id: 'Rent', data: { amount: '50' } }],
-});
+const shop = (price: string) =>
+  buildTemplate({
+    dateStart: '2026-12-01',
+    periods: 14,
+    services: [{ id: 'Shop', formula: 'price_quantity', data: { price, quantity: '10' } }],
+    expenses: [{ id: 'Rent', data: { amount: '50' } }],
+  });
+
+const template = shop('10');
 
 const texts = {
   ...{ units: 'Units', total: 'Total', value: 'Value', zero: 'Opening', wholeYear: 'Year' },
   partOfYear: (year: string, count: number) => `${year}, ${count} mo`,
 };
 
-function shown(sheetId: string, by: SpanView['by'], foldedYears: readonly number[] = []) {
+function shown(sheetId: string, by: SpanView['by'], foldedYears: readonly number[] = [], of = template) {
   const view = { by, foldedYears: new Set(foldedYears) };
   const { result } = calculate({
-    ...{ template, sheetIds: [sheetId], scenario: 1, isComparing: false },
+    ...{ template: of, sheetIds: [sheetId], scenario: 1, isComparing: false },
     spans: ['quarters', 'years'],
   });
   const layout = result?.laidOut.get(sheetId);
@@ -62,10 +65,12 @@ describe('a sheet by longer spans than its periods', () => {
 
   it('[SHEETS-17] leaves blank what is nothing over a year, and copies a year’s number in full', () => {
     const { grid, row } = shown('assumptions', 'years');
-    expect(row('Shop: Price')).toEqual(['10.00', '', '', '']);
+    expect(row('Shop: Price')).toEqual(['10.00', '10.00', '10.00', '10.00']);
     expect(row('Shop: Quantity')).toEqual(['10.00', '10.00', '120.00', '10.00']);
     const quantity = grid.rows.find(({ label }) => label === 'Shop: Quantity');
     expect(quantity?.rawText(2)).toBe('120');
+    const risen = shown('assumptions', 'years', [], shop('10;10;12'));
+    expect(risen.row('Shop: Price')).toEqual(['', '', '', '']);
   });
 
   it('keeps the years of a sheet that has years of its own', () => {
