@@ -1,6 +1,6 @@
-// What a model comes to in a few figures: its first year's revenue and profit, and the money it needs.
+// What a model comes to in a few figures: its first whole year's revenue and profit, and the money it needs.
 import type { Template } from '#template/template.ts';
-import type { Workbook } from '#workbook/workbook.ts';
+import type { PeriodSpan, Workbook } from '#workbook/workbook.ts';
 import { periodsPerYear } from './survey/survey.ts';
 
 const ids = {
@@ -13,7 +13,8 @@ const ids = {
 } as const;
 
 export interface Headline {
-  /** Of the first twelve months, or of the whole forecast where it is shorter. */
+  /** Which of the years is the first whole one; null where there is none, and it is of the first twelve months, or of a shorter forecast. */
+  readonly year: number | null;
   readonly revenue: number;
   /** Net income of the same periods. */
   readonly profit: number;
@@ -28,19 +29,38 @@ export interface Headline {
 type RowValues = (id: string) => Float64Array;
 
 /** Null where the statements are off, or where a figure is not a number. */
-export function headline(template: Template, { sheets }: Workbook, row: RowValues): Headline | null {
+export function headline(template: Template, { sheets, spans }: Workbook, row: RowValues): Headline | null {
   const known = new Set(sheets.flatMap(({ rows }) => rows.map(({ id }) => id)));
   if (!Object.values(ids).every((id) => known.has(id))) return null;
-  const inYear = periodsPerYear[template.data.options.timing.periodicity];
+  const { year, from, to } = firstYear(spans.years, periodsPerYear[template.data.options.timing.periodicity]);
   const line = [...row(ids.revenue).subarray(1)];
   const figures = {
-    revenue: sumOf(line.slice(0, inYear)),
-    profit: sumOf([...row(ids.profit).subarray(1, 1 + inYear)]),
+    revenue: sumOf(line.slice(from, to)),
+    profit: sumOf([...row(ids.profit).subarray(1 + from, 1 + to)]),
     cashNeed: cashNeed(row),
     lowestCash: Math.min(...row(ids.closing).subarray(1)),
   };
   const isWhole = [...Object.values(figures), ...line].every(Number.isFinite);
-  return isWhole ? { ...figures, line } : null;
+  return isWhole ? { year, ...figures, line } : null;
+}
+
+interface FirstYear {
+  readonly year: number | null;
+  /** Its periods. */
+  readonly from: number;
+  readonly to: number;
+}
+
+const monthsPerYear = 12;
+
+/** The same as on the dashboard. */
+function firstYear(years: readonly PeriodSpan[], inYear: number): FirstYear {
+  let from = 0;
+  for (const [year, { periods, months }] of years.entries()) {
+    if (months === monthsPerYear) return { year, from, to: from + periods };
+    from += periods;
+  }
+  return { year: null, from: 0, to: inYear };
 }
 
 /** Loans and owners aside: how far operations and purchases take the opening cash below zero at most. */

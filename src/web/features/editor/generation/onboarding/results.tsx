@@ -1,4 +1,4 @@
-// What a generated model comes to: its first year's revenue and profit, and the money it needs.
+// What a generated model comes to: its first whole year's revenue and profit, and the money it needs.
 import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { useCalculated } from '../../calculation/calculation-client.ts';
@@ -9,17 +9,19 @@ import classes from './results.module.css';
 /** Nothing where the statements are off. */
 export function Results() {
   const headline = useCalculated(({ result }) => result?.headline ?? null);
+  const years = useCalculated(({ result }) => result?.years ?? null);
   if (!headline) return null;
   const { revenue, profit, cashNeed } = headline;
+  const values = { year: (headline.year !== null && years?.[headline.year]) || 'none' };
   return (
     <dl className={classes.results}>
-      <Result label={<FormattedMessage id="onboarding.result-revenue" />} amount={revenue} />
+      <Result label={<FormattedMessage id="onboarding.result-revenue" values={values} />} amount={revenue} />
       <Result
         label={
           profit < 0 ? (
-            <FormattedMessage id="onboarding.result-loss" />
+            <FormattedMessage id="onboarding.result-loss" values={values} />
           ) : (
-            <FormattedMessage id="onboarding.result-profit" />
+            <FormattedMessage id="onboarding.result-profit" values={values} />
           )
         }
         amount={Math.abs(profit)}
