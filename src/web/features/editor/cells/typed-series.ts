@@ -43,6 +43,8 @@ export interface TypedSeries {
   /** Whether typing takes away how the numbers move. */
   readonly isMoving: boolean;
   readonly isDay: boolean;
+  /** No scenario can have its own. */
+  readonly isShared: boolean;
   /** Of one number. */
   readonly check: FieldCheck;
   readonly change: (text: string) => DocumentChange;
@@ -58,6 +60,7 @@ const shaped = {
   isRepeated: true,
   isMoving: false,
   isDay: false,
+  isShared: true,
   check: checkAmount,
 } as const;
 
@@ -82,7 +85,9 @@ function resourceSeries(template: Template, resource: ResourceView, name: Resour
   switch (name.kind) {
     case 'input': {
       const input = inputOf(resource, name);
-      return input ? inputSeries(template, resource, input, name.part, name.at !== null) : null;
+      if (!input) return null;
+      const series = inputSeries(template, resource, input, name.part, name.at !== null);
+      return { ...series, isShared: !hasScenarios(resource.sectionId) };
     }
     case 'weight':
       return weightSeries(resource);

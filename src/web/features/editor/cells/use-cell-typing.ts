@@ -64,7 +64,8 @@ export function useCellTyping({ sheetOf, ask }: CellTypingOptions): CellTools {
   return useMemo(() => {
     const reads = readsOf(open, sheetOf, intl);
     const { formatMessage, locale } = intl;
-    const put = putter(open, reads.placeOf, ask, numberLanguage(locale));
+    const tellShared = () => notify({ message: formatMessage({ id: 'cells.shared' }) });
+    const put = putter(open, reads.placeOf, { ask, tellShared }, numberLanguage(locale));
     const fillWith: CellTools['fillWith'] = (rows, next) =>
       put(
         filledRows(rows).flatMap((cells) => {
@@ -141,8 +142,13 @@ const storedText = ({ isDay }: TypedCell['series'], text: string, language: Lang
 
 type PlaceOf = ReturnType<typeof readsOf>['placeOf'];
 
+interface Saying extends Pick<CellTypingOptions, 'ask'> {
+  /** What was typed beside one scenario holds in all of them. */
+  readonly tellShared: () => void;
+}
+
 /** Numbers that move by rules are asked about once, before the first is typed over. */
-function putter(open: TemplateDocument, placeOf: PlaceOf, ask: CellTypingOptions['ask'], language: Language) {
+function putter(open: TemplateDocument, placeOf: PlaceOf, { ask, tellShared }: Saying, language: Language) {
   return (cells: readonly CellText[], kind: TypingKind): void => {
     const typed = cells.flatMap((cell): TypedCell[] => {
       const place = placeOf(cell);
@@ -154,6 +160,7 @@ function putter(open: TemplateDocument, placeOf: PlaceOf, ask: CellTypingOptions
       open.seal();
       open.edit(change);
       open.seal();
+      if (scenarioIndexNow(open) > 0 && typed.some(({ series }) => series.isShared)) tellShared();
     };
     const moving = cells.find((cell) => placeOf(cell)?.series.isMoving);
     if (moving) ask({ kind: 'driver', name: moving.row.label, confirm: put });

@@ -7,7 +7,7 @@ import type { DocumentChange } from '../history/history.ts';
 import { knownScenarios } from '../scenarios/scenario-names.ts';
 import { flowPart } from './flow-part.ts';
 import { mutableCore, mutableResource, mutableSection, removeUnusedCore } from './mutable-resource.ts';
-import type { InputView, ResourceView } from './resource-view.ts';
+import { hasScenarios, type InputView, type ResourceView } from './resource-view.ts';
 
 const labels = defineMessages({
   rename: { id: 'step.rename-item' },
@@ -39,7 +39,7 @@ export const setInput = (resource: ResourceView, input: InputView, data: string)
       input: input.name,
       flow: flowPart(resource, input.flowIndex) ?? 'only',
     },
-    scenario: input.scenario,
+    ...(hasScenarios(resource.sectionId) && { scenario: input.scenario }),
   },
   mergeKey: `values:${resource.sectionId}:${resource.id}:${input.flowIndex}:${input.variableId}:${input.scenario}`,
   recipe: (draft) => {
