@@ -150,9 +150,9 @@ it('[GENERATE-23] says the limits of a long line before anything is cut, and put
   await page.getByText(/Language school · Porto · 60 students/).waitFor();
   const { name, openAIPrompt, templateContext, businessText } = await savedTemplate(visitor);
   expect({ name, openAIPrompt, templateContext, businessText }).toEqual({
-    name: 'a language school in Porto for 60 pupils, open',
-    openAIPrompt: 'a language school in Porto for 60 pupils, open',
-    templateContext: 'from May',
+    name: 'a language school in Porto for 60 pupils',
+    openAIPrompt: 'a language school in Porto for 60 pupils',
+    templateContext: 'open from May',
     businessText: line,
   });
 });

@@ -21,8 +21,9 @@ it('is cut after fifty letters at most, before the word that has no room, never 
 it('is kept whole in a field of its own where the line has no room for it, up to 4,000 characters', () => {
   const long = 'a language school in Porto for 60 pupils, open from May';
   expect(withPrompt(template, long)).toMatchObject({
-    openAIPrompt: 'a language school in Porto for 60 pupils, open',
-    templateContext: 'from May',
+    openAIPrompt: 'a language school in Porto for 60 pupils',
+    name: 'a language school in Porto for 60 pupils',
+    templateContext: 'open from May',
     businessText: long,
   });
   expect(withPrompt(template, 'shop')).not.toHaveProperty('businessText');

@@ -16,7 +16,7 @@ export function withPrompt(template: Template, prompt: string | null): Template 
     ...template,
     ...{ openAIPrompt: line, name: line },
     ...(letters.length > maxPromptChars && {
-      templateContext: beginningOf(whole.slice(line.length)),
+      templateContext: beginningOf(whole.slice(line.length).replace(/^[\s,;:.!?–—-]+/, '')),
       businessText: withoutHalf(whole.slice(0, maxBusinessText)),
     }),
   };
