@@ -44,6 +44,7 @@ export function OnboardingDialog({ isAtOnce }: OnboardingDialogProps) {
   const [isFirst] = useState(() => document.store.getState().template.showOnboardingDialog === true);
   const [before] = useState(() => initialGenerationForm(document.store.getState().template, isFirst));
   const [form, setForm] = useState(before);
+  const [isAdjusting, setAdjusting] = useState(false);
   const [refined, setRefined] = useState<UnderstoodLine | null>(null);
   // The dialog shrinks under the second press of a double click, which would be beside it and cancel.
   useNoSecondPress(stage === 'form');
@@ -62,6 +63,7 @@ export function OnboardingDialog({ isAtOnce }: OnboardingDialogProps) {
   useAtOnce(isAtOnce, generate);
   const adjust = () => {
     setForm(initialGenerationForm(document.store.getState().template, false));
+    setAdjusting(true);
     askAgain();
   };
   const title = formatMessage(titles[stage]);
@@ -70,7 +72,7 @@ export function OnboardingDialog({ isAtOnce }: OnboardingDialogProps) {
     <Dialog isOpen onClose={stage === 'progress' ? cancel : close} {...{ title, closeLabel, widthPx }}>
       {stage === 'form' && (
         <FormStage
-          {...{ form, before, isFirst }}
+          {...{ form, before, isFirst, isAdjusting }}
           onChange={setForm}
           {...{ hasFailed: outcome === 'nothing', isBack: outcome !== null }}
           {...{ onGenerate: generate, onClose: close }}
@@ -96,15 +98,15 @@ function useAtOnce(isAtOnce: boolean, generate: () => void): void {
   }, [isAtOnce, latest]);
 }
 
-/** Where a model was generated before, it can be changed in one line, too. */
+/** Where a model was generated before, it can be changed in one line, too, unless that was just offered. */
 function FormStage(props: ComponentProps<typeof OnboardingForm>) {
-  const { form, onChange } = props;
+  const { form, isAdjusting, onChange } = props;
   const { store } = useTemplateDocument();
   const isGenerated = useTemplateFact(isGeneratedFromLine);
   const answered = () => onChange(withAnswersOf(form, store.getState().template));
   return (
     <div className={classes.form}>
-      {isGenerated && (
+      {isGenerated && !isAdjusting && (
         <>
           <Findings onMoved={answered} />
           <RefinementLine onRefined={answered} />

@@ -25,6 +25,8 @@ interface OnboardingFormProps {
   readonly onChange: (form: GenerationForm) => void;
   /** A new template has nothing to keep. */
   readonly isFirst: boolean;
+  /** What was just made is made again, otherwise. */
+  readonly isAdjusting: boolean;
   readonly hasFailed: boolean;
   /** From a run that made nothing, whose button had the focus. */
   readonly isBack: boolean;
@@ -33,7 +35,7 @@ interface OnboardingFormProps {
 }
 
 export function OnboardingForm(props: OnboardingFormProps) {
-  const { form, before, onChange, isFirst, hasFailed, isBack, onGenerate, onClose } = props;
+  const { form, before, onChange, isFirst, isAdjusting, hasFailed, isBack, onGenerate, onClose } = props;
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (isBack) element.current?.querySelector<HTMLInputElement>('[data-autofocus]')?.focus();
@@ -67,7 +69,7 @@ export function OnboardingForm(props: OnboardingFormProps) {
       <OptionChoices form={form} onChange={onChange} canReplace={!isFirst} />
       <AskAlways />
       <div className={`${classes.buttons} ${classes.staying}`}>
-        <Instead isFirst={isFirst} onClose={onClose} />
+        <Instead isStart={isFirst && !isAdjusting} onClose={onClose} />
         <Button type="submit" leftSection={<IconSparkles size={17} />}>
           <FormattedMessage id="onboarding.generate" />
         </Button>
@@ -76,18 +78,22 @@ export function OnboardingForm(props: OnboardingFormProps) {
   );
 }
 
-type InsteadProps = Pick<OnboardingFormProps, 'isFirst' | 'onClose'>;
+interface InsteadProps {
+  /** Of a model that has nothing of its own yet. */
+  readonly isStart: boolean;
+  readonly onClose: () => void;
+}
 
 /** What can be done instead of generating. */
-const Instead = ({ isFirst, onClose }: InsteadProps) => (
+const Instead = ({ isStart, onClose }: InsteadProps) => (
   <Group gap="xs" className={insteadClasses.instead ?? ''}>
-    {isFirst && (
+    {isStart && (
       <LinkButton to="/template/new/" search={{ start: 'blank' }} variant="default" replace>
         <FormattedMessage id="home.blank" />
       </LinkButton>
     )}
     <Button variant="subtle" color="gray" onClick={onClose}>
-      {isFirst ? <FormattedMessage id="onboarding.skip" /> : <FormattedMessage id="app.cancel" />}
+      {isStart ? <FormattedMessage id="onboarding.skip" /> : <FormattedMessage id="app.cancel" />}
     </Button>
   </Group>
 );
