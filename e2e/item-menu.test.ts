@@ -70,3 +70,27 @@ it('opens by key at the name, and leads to the panel', async () => {
     .toBe('Product sales');
   expect(visitor.complaints).toEqual([]);
 });
+
+it('has its button over the end of a name that takes two lines', async () => {
+  const { page, say } = visitor;
+  const panel = page.getByRole('complementary', { name: say('editor.panel') });
+  const name = 'Coffee machines and grinders for rent';
+  await panel.getByLabel(say('items.name'), { exact: true }).fill(name);
+  await page.getByRole('menuitem').first().waitFor({ state: 'detached' });
+  await more(name).waitFor({ state: 'attached' });
+  // Another one is chosen, so that only the pointer brings the button.
+  await more('Subscriptions').click();
+  await items().first().waitFor();
+  await press('Escape');
+  const heading = editor.grid.getByRole('rowheader', { name, exact: true }).first();
+  await heading.hover();
+  const isOnTop = () =>
+    more(name).evaluate((button) => {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      const isSeen = getComputedStyle(button).opacity === '1';
+      return isSeen && document.elementFromPoint(left + width / 2, top + height / 2) === button;
+    });
+  await expect.poll(isOnTop).toBe(true);
+  await more(name).click();
+  await page.getByRole('menuitem', { name: `Edit ${name}` }).waitFor();
+});

@@ -102,15 +102,25 @@ it('takes a block from a spreadsheet, fills right, grows, and clears', async () 
   await expect.poll(() => texts('Price', 4)).toEqual(['1,200.00', '25.00', '10.00', '25.00']);
   await expect.poll(() => texts('Quantity', 4)).toEqual(['5', '6', '7', '1,390']);
   expect(await undoName()).toContain('paste 6 numbers into Product sales');
+  const selected = page.locator('[role=grid] [data-selected]');
+  expect(await selected.allTextContents()).toEqual(['1,200.00', '25.00', '10.00', '5', '6', '7']);
+  await press('Escape');
   await press('Control+r');
   await expect.poll(() => texts('Price', 3)).toEqual(['1,200', '1,200', '1,200']);
   expect(await editor.field('Price').inputValue()).toBe('1200');
 
   await editor.firstPeriod('Price').click({ button: 'right' });
   await page.getByRole('menuitem', { name: say('cells.grow') }).click();
-  await page.getByLabel(say('numbers.growth')).fill('10');
+  const growth = page.getByLabel(say('numbers.growth'));
+  await expect.poll(() => growth.evaluate((field) => field === document.activeElement)).toBe(true);
+  await page.getByText(say('numbers.growth-per-period'), { exact: true }).waitFor();
+  // What is typed takes the place of what was there.
+  await type('10');
+  expect(await growth.inputValue()).toBe('10');
   await press('Enter');
   await expect.poll(() => texts('Price', 3)).toEqual(['1,200.00', '1,320.00', '1,452.00']);
+
+  expect(await undoName()).toContain('fill Price of Product sales with growth of 10%');
 
   await editor.period('Price', 1).click();
   await press('Shift+ArrowRight', 'Delete');
@@ -118,8 +128,31 @@ it('takes a block from a spreadsheet, fills right, grows, and clears', async () 
   expect(await undoName()).toContain('clear 2 numbers of Product sales');
 });
 
-it('says that a number is calculated, and shows how', async () => {
+it('says what was refused of what was pasted, and that nothing was', async () => {
   const { page, say } = visitor;
+  await editor.firstPeriod('Price').click();
+  await paste('5\tmany');
+  const dialog = page.getByRole('dialog', { name: say('cells.nothing-pasted') });
+  await dialog.getByText(/“many” cannot be pasted into Price, Feb\s\d{4}\./).waitFor();
+  await dialog.getByText(say('check.amount')).waitFor();
+  await press('Escape');
+  expect(await texts('Price', 2)).toEqual(['25.00', '25.00']);
+});
+
+it('says that a cell takes a number where a formula is typed', async () => {
+  await editor.firstPeriod('Price').click();
+  await press('=');
+  await visitor.page.getByText(visitor.say('cells.number')).waitFor();
+});
+
+it('says that a number is calculated, and shows how, but not beside what shows it already', async () => {
+  const { page, say } = visitor;
+  await editor.firstPeriod('Product sales').click();
+  await page.getByRole('region', { name: say('trace.panel') }).waitFor();
+  await press('5', 'ArrowRight', '5');
+  await page.getByText(say('cells.calculated')).waitFor();
+  await press('Escape');
+  await page.getByText(say('cells.calculated')).waitFor({ state: 'detached' });
   await editor.firstPeriod('Product sales').click();
   await press('Escape', '5');
   await page.getByText(say('cells.calculated')).waitFor();
@@ -141,10 +174,33 @@ it('asks once before numbers take the place of a rule', async () => {
   await press('Enter');
   await page.getByRole('dialog').getByText(say('cells.driver-title')).waitFor();
   expect(await texts('Price', 3)).toEqual(['25.00', '27.50', '30.25']);
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('app.cancel') })
+    .click();
+  await expect.poll(() => cursor().textContent()).toBe('27.50');
+  await type('40');
+  await press('Enter');
   await page.getByRole('button', { name: say('cells.driver-replace') }).click();
   await expect.poll(() => texts('Price', 3)).toEqual(['25.00', '40.00', '30.25']);
   await editor.firstPeriod('Price').click();
   await type('20');
   await press('Enter');
   await expect.poll(() => texts('Price', 3)).toEqual(['20.00', '40.00', '30.25']);
+});
+
+it('opens a number in Russian with the comma that its cell shows', async () => {
+  const russian = await journey.visitor({ language: 'ru' });
+  const { page } = russian;
+  editor = await EditorPage.openNew(russian);
+  await editor.firstPeriod('Цена').click();
+  await page.keyboard.type('1200,5');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => editor.firstPeriod('Цена').textContent()).toMatch(/^1\s200,50$/);
+  await editor.firstPeriod('Цена').click();
+  await page.keyboard.press('F2');
+  const own = page.getByRole('textbox', { name: /^Цена, период/ });
+  expect(await own.inputValue()).toBe('1200,5');
+  await own.press('Enter');
+  await expect.poll(() => editor.field('Цена').inputValue()).toMatch(/^1200\.5;/);
 });

@@ -33,8 +33,8 @@ export function listenToPointer({
 }: PointedGrid): void {
   /** The pointer has selected a block, so releasing it opens nothing. */
   let isDrawn = false;
-  /** It began at the corner of the cell with the cursor. */
-  let isFilling = false;
+  /** It began at the corner of the block, in this column. */
+  let filledFrom: number | null = null;
 
   const cellAt = ({ target }: Event): GridPosition | null => {
     const root = target instanceof Element ? target.closest('[aria-rowindex]') : null;
@@ -48,8 +48,8 @@ export function listenToPointer({
 
   body.addEventListener('pointerdown', (event) => {
     isDrawn = false;
-    isFilling = isAtCorner(event);
-    if (isFilling) return;
+    filledFrom = isAtCorner(event) ? selection.holdCorner() : null;
+    if (filledFrom !== null) return;
     const cell = cellAt(event);
     if (!cell || event.pointerType !== 'mouse' || event.button !== 0) return;
     isDrawn = event.shiftKey;
@@ -65,11 +65,11 @@ export function listenToPointer({
   });
 
   body.addEventListener('pointerup', () => {
-    if (isFilling) typist.fillDrawn();
+    if (filledFrom !== null) typist.fillDrawn(filledFrom);
   });
 
   body.addEventListener('click', (event) => {
-    if (isFilling) return;
+    if (filledFrom !== null) return;
     const cell = cellAt(event);
     const row = cell ? data()?.rows[cell.row] : undefined;
     if (!cell || !row || isDrawn) return;
@@ -96,7 +96,7 @@ const isTouch = (event: MouseEvent): boolean =>
 const cornerPx = 10;
 
 function isAtCorner({ target, button, clientX, clientY }: PointerEvent): boolean {
-  const cell = target instanceof Element ? target.closest('[data-cursor][data-typed]') : null;
+  const cell = target instanceof Element ? target.closest('[data-corner][data-typed]') : null;
   const { right = 0, bottom = 0 } = cell?.getBoundingClientRect() ?? {};
   return cell !== null && button === 0 && right - clientX < cornerPx && bottom - clientY < cornerPx;
 }

@@ -86,6 +86,22 @@ export class GridSelection {
     this.#surface.reveal(cursor);
   }
 
+  /** The cursor is where the block begins, so that nothing is scrolled. */
+  select({ top, left, bottom, right }: GridBlock): void {
+    this.#anchor = { row: bottom, column: right };
+    this.#cursor = { row: top, column: left };
+    this.#cursorRowId = this.#data?.rows[top]?.id ?? null;
+    this.#surface.draw();
+  }
+
+  /** The block is drawn on from its corner, in the column that is returned, whichever way it was drawn before. */
+  holdCorner(): number {
+    const { top, left, bottom, right } = this.block();
+    this.#anchor = { row: top, column: left };
+    this.#cursor = { row: bottom, column: right };
+    return right;
+  }
+
   /** Another grid has the cursor now. */
   release(): void {
     this.#isUsed = false;
@@ -109,6 +125,7 @@ export class GridSelection {
     for (const cell of this.#marked.splice(0)) {
       cell.removeAttribute('data-cursor');
       cell.removeAttribute('data-selected');
+      cell.removeAttribute('data-corner');
       cell.removeAttribute('aria-selected');
     }
   }
@@ -127,6 +144,7 @@ export class GridSelection {
       cell.setAttribute('aria-selected', 'true');
       if (isBlock) cell.setAttribute('data-selected', '');
     }
+    if (row === bottom && !isText) parts[right]?.setAttribute('data-corner', '');
     if (row === this.#cursor.row) this.#markCursor(parts[isText ? 0 : this.#cursor.column]);
   }
 

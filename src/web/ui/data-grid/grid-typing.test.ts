@@ -8,6 +8,9 @@ const typedIn = new Set(['jan', 'feb']);
 const calculated = new Set<string>();
 const said: string[] = [];
 let asked: GridMenu | null = null;
+/** Writing waits for an answer where there is a question. */
+let isAsking = false;
+let answer: (() => void) | undefined;
 const texts = (cells: readonly CellText[]) =>
   cells.map(({ row, columnId, text }) => `${row.id} ${columnId} ${text}`).join(', ');
 
@@ -17,7 +20,11 @@ const typing: GridTyping = {
   nameOf: ({ row, columnId }) => `${row.label}, ${columnId}`,
   hintOf: () => '',
   faultOf: (_, text) => (text === 'bad' ? 'No number' : null),
-  write: (cells, kind) => said.push(`${kind}: ${texts(cells)}`),
+  write: (cells, kind, onPut) => {
+    said.push(`${kind}: ${texts(cells)}`);
+    if (isAsking) answer = onPut;
+    else onPut?.();
+  },
   fill: (rows) =>
     said.push(`fill: ${rows.map((cells) => cells.map(({ columnId }) => columnId).join(' ')).join('; ')}`),
   tableOf: (text) => text.split('\n').map((line) => line.split('\t')),
@@ -47,6 +54,9 @@ function paste(host: HTMLElement, text: string): void {
   host.dispatchEvent(event);
 }
 
+const marked = (host: HTMLElement, mark: string) =>
+  [...host.querySelectorAll(`.b [${mark}]`)].map(({ textContent }) => textContent);
+
 const isOpen = (editor: HTMLElement) => !editor.closest('[hidden]');
 
 const menuAt = (at: Element | null | undefined) =>
@@ -56,6 +66,7 @@ describe('typing in a grid', () => {
   afterEach(() => {
     document.body.replaceChildren();
     said.length = 0;
+    isAsking = false;
   });
 
   it('says which cells are typed in', () => {
@@ -130,6 +141,51 @@ describe('typing in a grid', () => {
     expect(said.splice(0)).toEqual(['paste: row0 jan 1, row0 feb 2, row2 jan 5, row2 feb 6', 'left out: 2']);
     paste(host, '1\tbad');
     expect(said).toEqual(['refused: row0 feb bad No number']);
+  });
+
+  it('has what was pasted selected, with the corner to fill from at its lower right', () => {
+    const { host } = typed();
+    paste(host, '1\t2\n3\t4');
+    expect(marked(host, 'data-selected')).toEqual(['1', '2', '11', '12']);
+    expect([marked(host, 'data-cursor'), marked(host, 'data-corner')]).toEqual([['1'], ['12']]);
+    press(host, 'ArrowRight');
+    paste(host, '7');
+    expect([marked(host, 'data-selected'), marked(host, 'data-corner')]).toEqual([[], ['2']]);
+    // Beyond the last column there is nothing to select.
+    paste(host, '1\t2\t3');
+    expect([marked(host, 'data-selected'), marked(host, 'data-corner')]).toEqual([[], ['2']]);
+  });
+
+  it('fills from the corner of a block, whichever way it was drawn', () => {
+    const { host } = typed();
+    press(host, 'ArrowLeft');
+    press(host, 'ArrowRight');
+    press(host, 'ArrowLeft', { shiftKey: true });
+    expect(marked(host, 'data-corner')).toEqual(['1']);
+    const pointer = (name: string, cell: Element | undefined) =>
+      cell?.dispatchEvent(new PointerEvent(name, { bubbles: true, buttons: 1, pointerType: 'mouse' }));
+    const cells = host.querySelectorAll('.b .c');
+    pointer('pointerdown', cells[1]);
+    pointer('pointerover', cells[2]);
+    pointer('pointerup', cells[2]);
+    // The total is not typed in, and January goes on.
+    expect([said, marked(host, 'data-selected')]).toEqual([['fill: jan feb'], ['0', '1', '2']]);
+  });
+
+  it('answers a letter and a sign of a formula where a number is typed', () => {
+    const { host } = typed();
+    for (const key of ['a', 'я', '=']) press(host, key);
+    expect(said).toEqual(['blocked: row0 jan', 'blocked: row0 jan', 'blocked: row0 jan']);
+  });
+
+  it('stays in the cell until what was typed is put', () => {
+    const { host, editor } = typed();
+    isAsking = true;
+    press(host, '5');
+    press(editor, 'Enter');
+    expect([said, marked(host, 'data-cursor')]).toEqual([['type: row0 jan 5'], ['1']]);
+    answer?.();
+    expect(marked(host, 'data-cursor')).toEqual(['11']);
   });
 
   it('fills to the end of the row, clears the block, and opens what is calculated as before', () => {

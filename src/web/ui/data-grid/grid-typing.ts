@@ -44,7 +44,8 @@ export interface GridTyping {
   readonly hintOf: (cell: GridCell) => string;
   /** Why a text cannot stand in a cell; null if it can. */
   readonly faultOf: (cell: GridCell, text: string) => string | null;
-  readonly write: (cells: readonly CellText[], kind: TypingKind) => void;
+  /** `onPut` follows once they are written, which may be after a question. */
+  readonly write: (cells: readonly CellText[], kind: TypingKind, onPut?: () => void) => void;
   /** Fills each row with its first cell. */
   readonly fill: (rows: readonly (readonly GridCell[])[]) => void;
   /** Splits what was copied elsewhere into rows of cells. */
@@ -53,7 +54,7 @@ export interface GridTyping {
   readonly onLeftOut: (count: number, isAll: boolean) => void;
   /** A copied text is not valid in its cell, so nothing was put. */
   readonly onRefused: (cell: CellText, fault: string) => void;
-  /** A person types where nothing is typed. */
+  /** A person types where nothing is typed, or a letter where a number is. */
   readonly onBlocked: (cell: GridCell, box: CellBox) => void;
   readonly onMenu: (menu: GridMenu) => void;
 }

@@ -4,6 +4,7 @@ import type { GridBlock } from './copied-cells.ts';
 import type { GridData, GridRow } from './grid-data.ts';
 import type { GridPosition } from './grid-move.ts';
 import type { CellBox, CellText, GridCell, GridTyping } from './grid-typing.ts';
+import { type CopiedTable, leadCount, onlyCell, pastedBlock, placedCells } from './pasted-cells.ts';
 
 /** The grid that is typed in. */
 export interface TypedGrid {
@@ -14,6 +15,8 @@ export interface TypedGrid {
   readonly cursor: () => GridPosition;
   readonly block: () => GridBlock;
   readonly moveTo: (cell: GridPosition) => void;
+  /** The cursor stays. */
+  readonly select: (block: GridBlock) => void;
   readonly copy: () => void;
   /** The drawn cell. */
   readonly cellAt: (cell: GridPosition) => HTMLElement | null;
@@ -22,8 +25,8 @@ export interface TypedGrid {
 const nothing: ReadonlySet<string> = new Set();
 /** With which a number begins. */
 const numberKey = /^[\d.,$€£¥₽(]$/u;
-/** The label and the unit. */
-const leadCount = 2;
+/** With which a word or a formula begins. */
+const wordKey = /^[\p{L}=]$/u;
 
 export class GridTypist {
   readonly #grid: TypedGrid;
@@ -76,10 +79,7 @@ export class GridTypist {
     const cell = this.#cell(at);
     const drawn = this.#grid.cellAt(at);
     if (!typing || !cell || !drawn) return false;
-    if (!this.isTyped(at)) {
-      typing.onBlocked(cell, boxOf(drawn));
-      return false;
-    }
+    if (!this.isTyped(at)) return this.#refuse();
     const rows = this.#grid.data()?.rows.length ?? 0;
     this.#editor.open({
       name: typing.nameOf(cell),
@@ -98,10 +98,9 @@ export class GridTypist {
     return true;
   }
 
-  /** After a block was drawn from the corner of a cell. */
-  fillDrawn(): void {
-    const { left, right } = this.#grid.block();
-    if (left !== right) this.#fill();
+  /** After the block was drawn on from its corner, in this column: its last numbers go on. */
+  fillDrawn(from: number): void {
+    if (this.#grid.block().right > from) this.#fill(from);
     else this.showMenu();
   }
 
@@ -117,10 +116,12 @@ export class GridTypist {
 
   #done(cell: CellText, at: GridPosition, key: string, event: KeyboardEvent | null): void {
     const typing = this.#typing;
+    const isFilling = event !== null && (event.ctrlKey || event.metaKey);
+    const isBack = event?.shiftKey === true;
+    const goOn = () => (isFilling ? this.#fill() : this.#moveOn(at, key, isBack));
     if (key !== '') this.#focus();
-    if (typing && cell.text !== typing.textOf(cell)) typing.write([cell], 'type');
-    if (event && (event.ctrlKey || event.metaKey)) this.#fill();
-    else this.#moveOn(at, key, event?.shiftKey === true);
+    if (typing && cell.text !== typing.textOf(cell)) typing.write([cell], 'type', goOn);
+    else goOn();
   }
 
   #moveOn({ row, column }: GridPosition, key: string, isBack: boolean): void {
@@ -167,7 +168,9 @@ export class GridTypist {
   };
 
   #isTypedEarly(key: string): boolean {
-    if (key !== 'F2' && !numberKey.test(key)) return false;
+    const isWord = wordKey.test(key) && this.#earlyText === '';
+    if (isWord) this.#early = () => this.#refuse();
+    if (key !== 'F2' && !numberKey.test(key)) return isWord;
     if (key !== 'F2') this.#earlyText += key;
     const text = this.#earlyText;
     this.#early = () => this.open(text === '' ? null : text);
@@ -188,14 +191,25 @@ export class GridTypist {
     if (key === 'F2' || (key === 'Enter' && isTyped)) this.open();
     else if (key === 'Delete' || key === 'Backspace') this.#clear();
     else if (numberKey.test(key) || (key === '-' && isTyped)) this.open(key);
+    else if (wordKey.test(key)) this.#refuse();
     else return false;
     return true;
   }
 
+  /** What cannot be typed at the cursor is answered there. */
+  #refuse(): false {
+    const at = this.#grid.cursor();
+    const [cell, drawn] = [this.#cell(at), this.#grid.cellAt(at)];
+    if (cell && drawn) this.#typing?.onBlocked(cell, boxOf(drawn));
+    return false;
+  }
+
   /** The cells of the selected block that are typed in, row by row; of one cell, all to its right where wanted. */
-  #block(isToEnd: boolean): readonly (readonly GridCell[])[] {
+  #cells(isToEnd: boolean, from = 0): readonly (readonly GridCell[])[] {
     const { rows = [], columns = [] } = this.#grid.data() ?? {};
-    const { top, bottom, left, right } = this.#grid.block();
+    const block = this.#grid.block();
+    const { top, bottom, right } = block;
+    const left = Math.max(from, block.left);
     const end = isToEnd && left === right ? columns.length + 1 : right;
     return rows.slice(top, bottom + 1).flatMap((row) => {
       const typed = this.#columns(row);
@@ -206,13 +220,13 @@ export class GridTypist {
     });
   }
 
-  #fill(): void {
-    const rows = this.#block(true).filter((cells) => cells.length > 1);
+  #fill(from = 0): void {
+    const rows = this.#cells(from === 0, from).filter((cells) => cells.length > 1);
     if (rows.length > 0) this.#typing?.fill(rows);
   }
 
   #clear(): void {
-    const cells = this.#block(false).flat();
+    const cells = this.#cells(false).flat();
     if (cells.length > 0) {
       this.#typing?.write(
         cells.map((cell) => ({ ...cell, text: '' })),
@@ -226,34 +240,30 @@ export class GridTypist {
     const text = event.clipboardData?.getData('text/plain') ?? '';
     if (!typing || event.target !== this.#grid.host || text.trim() === '') return;
     event.preventDefault();
-    const { cells, leftOut } = this.#placed(typing.tableOf(text));
+    const table = typing.tableOf(text);
+    const { cells, leftOut } = this.#placed(table);
     const refused = cells.find((cell) => typing.faultOf(cell, cell.text) !== null);
     if (refused) typing.onRefused(refused, typing.faultOf(refused, refused.text) ?? '');
-    else if (cells.length > 0) typing.write(cells, cells.length > 1 ? 'paste' : 'type');
+    else if (cells.length > 0)
+      typing.write(cells, cells.length > 1 ? 'paste' : 'type', () => this.#selectPasted(table));
     if (!refused && leftOut > 0) typing.onLeftOut(leftOut, cells.length === 0);
   };
 
   /** One copied cell fills the block; several go from its corner on. */
-  #placed(table: readonly (readonly string[])[]) {
-    const { rows = [], columns = [] } = this.#grid.data() ?? {};
-    const { top, left } = this.#grid.block();
-    const [only] = table[0] ?? [];
-    if (table.length === 1 && table[0]?.length === 1 && only !== undefined) {
-      const cells = this.#block(false).flat();
-      return { cells: cells.map((cell) => ({ ...cell, text: only })), leftOut: cells.length > 0 ? 0 : 1 };
-    }
-    const cells: CellText[] = [];
-    let leftOut = 0;
-    table.forEach((line, down) => {
-      line.forEach((text, across) => {
-        const row = rows[top + down];
-        const columnId = columns[left - leadCount + across]?.id;
-        if (row && columnId !== undefined && this.#columns(row).has(columnId))
-          cells.push({ row, columnId, text });
-        else if (text !== '') leftOut += 1;
-      });
-    });
-    return { cells, leftOut };
+  #placed(table: CopiedTable) {
+    const data = this.#grid.data();
+    const only = onlyCell(table);
+    if (data && only === null) return placedCells(table, this.#grid.block(), data, this.#columns);
+    const cells = this.#cells(false).flat();
+    return {
+      cells: cells.map((cell): CellText => ({ ...cell, text: only ?? '' })),
+      leftOut: cells.length > 0 ? 0 : 1,
+    };
+  }
+
+  #selectPasted(table: CopiedTable): void {
+    const data = this.#grid.data();
+    if (data && onlyCell(table) === null) this.#grid.select(pastedBlock(table, this.#grid.block(), data));
   }
 
   readonly #openPointed = (event: MouseEvent): void => {
@@ -273,7 +283,7 @@ export class GridTypist {
     const isTyped = this.isTyped(at);
     if (!cell || !drawn || !typing || !(isTyped || cell.row.cellText(at.column - leadCount))) return false;
     typing.onMenu({
-      ...{ cell, isTyped, rows: this.#block(true), box: boxOf(drawn) },
+      ...{ cell, isTyped, rows: this.#cells(true), box: boxOf(drawn) },
       edit: () => this.open(),
       copy: this.#grid.copy,
       clear: () => this.#clear(),

@@ -111,9 +111,9 @@ export class GridView {
     return new GridTypist({
       ...{ host, classes, rowPx: () => this.#rowPx },
       data: () => this.#data,
-      cursor: () => this.#selection.cursor,
-      block: () => this.#selection.block(),
+      ...{ cursor: () => this.#selection.cursor, block: () => this.#selection.block() },
       moveTo: (cell) => this.#selection.moveTo(cell),
+      select: (block) => this.#selection.select(block),
       copy: () => this.#selection.copy(),
       cellAt: ({ row, column }) => this.#stock.get(row % this.#stockSize)?.parts[column] ?? null,
     });

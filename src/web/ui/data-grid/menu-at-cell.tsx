@@ -2,6 +2,7 @@
 import { Menu } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useFocusBack } from '../hooks/use-focus-back.ts';
+import { useBackCloses } from '../modal/back-closes.ts';
 import type { CellBox } from './grid-typing.ts';
 
 interface MenuAtCellProps {
@@ -14,6 +15,7 @@ interface MenuAtCellProps {
 export function MenuAtCell({ box, label, onClose, children }: MenuAtCellProps) {
   const { left, top, width, height } = box;
   useFocusBack();
+  useBackCloses(true, onClose);
   return (
     <Menu opened onChange={onClose} position="bottom-start" withinPortal withInitialFocusPlaceholder={false}>
       <Menu.Target>

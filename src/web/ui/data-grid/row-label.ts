@@ -70,6 +70,7 @@ export function fillLabel(slot: RowLabel, row: GridRow, context: LabelContext): 
   setAttached(fold, row.isOpen !== undefined, () => root.prepend(fold));
   const isNamed = nameMore !== undefined && row.role === 'heading' && row.group !== null;
   setAttached(more, isNamed, () => root.append(more));
+  root.toggleAttribute('data-named', isNamed);
   if (isNamed) setAttribute(more, 'aria-label', nameMore(row.label));
   setAttached(trend.root, row.trend !== undefined, () => root.append(trend.root));
   root.toggleAttribute('data-noted', row.note !== null);

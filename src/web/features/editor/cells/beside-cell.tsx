@@ -3,6 +3,7 @@ import { Popover } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { CellBox } from '#web/ui/data-grid/grid-typing.ts';
 import { useFocusBack } from '#web/ui/hooks/use-focus-back.ts';
+import { useBackCloses } from '#web/ui/modal/back-closes.ts';
 import classes from './cells.module.css';
 
 interface BesideCellProps {
@@ -14,6 +15,7 @@ interface BesideCellProps {
 
 export function BesideCell({ box: { left, top, width, height }, label, onClose, children }: BesideCellProps) {
   useFocusBack();
+  useBackCloses(true, onClose);
   return (
     <Popover
       opened

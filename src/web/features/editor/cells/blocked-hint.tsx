@@ -12,6 +12,7 @@ import classes from './cells.module.css';
 import type { Obstacle } from './typed-places.ts';
 
 const reasons: Readonly<Record<Obstacle, MessageDescriptor>> = defineMessages({
+  number: { id: 'cells.number' },
   calculated: { id: 'cells.calculated' },
   reference: { id: 'cells.reference' },
   total: { id: 'cells.total' },

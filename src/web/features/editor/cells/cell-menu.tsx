@@ -24,7 +24,7 @@ interface CellMenuProps {
 }
 
 export function CellMenu({ menu, tools, sheetOf, onClose }: CellMenuProps) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, formatNumber } = useIntl();
   const [isGrowing, setGrowing] = useState(false);
   const back = useFocusBack();
   const { rows, box, cell } = menu;
@@ -41,7 +41,8 @@ export function CellMenu({ menu, tools, sheetOf, onClose }: CellMenuProps) {
       <GrowthField
         onGrow={(percent) => {
           onClose();
-          tools.fillWith(rows, (texts) => growFrom(texts, 0, percent));
+          const growth = formatNumber(percent / 100, { style: 'percent', maximumFractionDigits: 4 });
+          tools.fillWith(rows, (texts) => growFrom(texts, 0, percent), growth);
         }}
       />
     </BesideCell>

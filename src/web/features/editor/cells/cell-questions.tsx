@@ -41,14 +41,23 @@ export function DriverQuestion({ name, confirm, onClose }: DriverQuestionProps) 
 
 interface RefusedCellProps {
   readonly name: string;
+  readonly text: string;
   readonly fault: string;
   readonly onClose: () => void;
 }
 
-export function RefusedCell({ name, fault, onClose }: RefusedCellProps) {
+export function RefusedCell({ name, text, fault, onClose }: RefusedCellProps) {
   const { formatMessage } = useIntl();
   return (
-    <Dialog isOpen title={name} closeLabel={formatMessage({ id: 'app.close' })} onClose={onClose}>
+    <Dialog
+      isOpen
+      title={<FormattedMessage id="cells.nothing-pasted" />}
+      closeLabel={formatMessage({ id: 'app.close' })}
+      onClose={onClose}
+    >
+      <p>
+        <FormattedMessage id="cells.refused" values={{ name, text }} />
+      </p>
       <p>{fault}</p>
       <Group justify="flex-end">
         <Button data-autofocus onClick={onClose}>

@@ -1,6 +1,6 @@
 // Asks by how many percent each cell is to exceed the one before it.
 import { Button, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import classes from './cells.module.css';
 
@@ -13,14 +13,18 @@ export function GrowthField({ onGrow }: { readonly onGrow: (percent: number) => 
   const { formatMessage } = useIntl();
   const [text, setText] = useState('5');
   const percent = percentOf(text);
+  const field = useRef<HTMLInputElement>(null);
+  // What is typed takes the place of the number.
+  useEffect(() => field.current?.select(), []);
   const grow = () => percent !== null && onGrow(percent);
   return (
     <div className={classes.growth}>
       <TextInput
-        ref={(field) => field?.focus()}
+        ref={field}
+        data-autofocus
         size="xs"
-        w={72}
         inputMode="decimal"
+        label={<FormattedMessage id="numbers.growth-per-period" />}
         aria-label={formatMessage({ id: 'numbers.growth' })}
         rightSection="%"
         value={text}
@@ -29,7 +33,7 @@ export function GrowthField({ onGrow }: { readonly onGrow: (percent: number) => 
         onKeyDown={(event) => event.key === 'Enter' && grow()}
       />
       <Button size="xs" disabled={percent === null} onClick={grow}>
-        <FormattedMessage id="numbers.grow" />
+        <FormattedMessage id="cells.fill" />
       </Button>
     </div>
   );

@@ -9,7 +9,7 @@ import { noDriver } from '../document/drivers/driver-texts.ts';
 import { change, noHistory, undo } from '../document/history/history.ts';
 import { setDriver, setInput } from '../document/resources/resource-edits.ts';
 import { type ResourceView, resourcesOf } from '../document/resources/resource-view.ts';
-import { cellText, type TypingKind, typingChange, withTyped } from './typed-cells.ts';
+import { cellText, type GrownRow, type TypingKind, typingChange, withTyped } from './typed-cells.ts';
 import { type PlacedRow, typedColumns, typedPlace } from './typed-places.ts';
 import { typedSeries } from './typed-series.ts';
 
@@ -50,7 +50,7 @@ const shown = (name: string): PlacedRow => ({
 
 type Typed = readonly (readonly [name: string, column: string, text: string])[];
 
-function typed(cells: Typed, of: Template = template, scenario = 0, kind: TypingKind = 'type') {
+function typed(cells: Typed, of: Template = template, scenario = 0, kind: TypingKind | GrownRow = 'type') {
   const placed = cells.map(([name, column, text]) => {
     const place = typedPlace(of, scenario, shown(name), column);
     if (!place) throw new Error(`${name} ${column} is not typed in`);
@@ -111,6 +111,17 @@ describe('typing in a cell', () => {
     expect(block.label.values).toMatchObject({ count: '3', item: service(template).name });
     expect(periodValues(inputOf(block.template, 'Price').data, 2)).toEqual([1, 2]);
     expect(periodValues(inputOf(block.template, 'Quantity').data, 1)).toEqual([3]);
+  });
+
+  it('says how much a row grows that is filled', () => {
+    const cells: Typed = [
+      ['Price', '1', '26.25'],
+      ['Price', '2', '27.56'],
+    ];
+    const { label } = typed(cells, template, 0, { growth: '5%', row: 'Price' });
+    expect(label.message.id).toBe('step.cells-grow');
+    expect(label.values).toMatchObject({ filled: 'row', row: 'Price', growth: '5%', count: '2' });
+    expect(typed(cells, template, 0, { growth: '5%', row: '' }).label.values?.filled).toBe('numbers');
   });
 
   it('gives a scenario that uses the numbers of the first one numbers of its own', () => {

@@ -17,10 +17,19 @@ export interface TypedCell extends TypedPlace {
 
 export type TypingKind = 'type' | 'paste' | 'fill' | 'clear';
 
+/** A fill whose numbers grow. */
+export interface GrownRow {
+  /** As it is said, such as 5%. */
+  readonly growth: string;
+  /** Empty where they are several. */
+  readonly row: string;
+}
+
 const steps = defineMessages({
   paste: { id: 'step.cells-paste' },
   clear: { id: 'step.cells-clear' },
   fill: { id: 'step.cells-fill' },
+  grow: { id: 'step.cells-grow' },
 });
 
 export function cellText({ series, at }: TypedPlace): string {
@@ -43,7 +52,10 @@ export function withTyped(series: TypedSeries, typed: readonly Omit<TypedCell, '
 }
 
 /** Null where nothing is typed. */
-export function typingChange(cells: readonly TypedCell[], kind: TypingKind): DocumentChange | null {
+export function typingChange(
+  cells: readonly TypedCell[],
+  kind: TypingKind | GrownRow,
+): DocumentChange | null {
   const series = new Map(cells.map((cell) => [cell.series.key, cell.series]));
   const changes = [...series].map(([key, one]) =>
     one.change(
@@ -55,7 +67,8 @@ export function typingChange(cells: readonly TypedCell[], kind: TypingKind): Doc
   );
   const [only] = changes;
   if (!only) return null;
-  const label = changes.length === 1 && cells.length === 1 ? only.label : blockLabel(cells, kind);
+  const isOne = changes.length === 1 && cells.length === 1 && typeof kind === 'string';
+  const label = isOne ? only.label : blockLabel(cells, kind);
   return {
     label,
     recipe: (draft) => {
@@ -64,11 +77,11 @@ export function typingChange(cells: readonly TypedCell[], kind: TypingKind): Doc
   };
 }
 
-function blockLabel(cells: readonly TypedCell[], kind: TypingKind): StepLabel {
+function blockLabel(cells: readonly TypedCell[], kind: TypingKind | GrownRow): StepLabel {
   const owners = new Set(cells.map(({ series }) => series.owner));
   const [owner = ''] = owners.size === 1 ? owners : [];
-  return {
-    message: steps[kind === 'type' ? 'paste' : kind],
-    values: { count: String(cells.length), place: owner === '' ? 'none' : 'item', item: owner },
-  };
+  const values = { count: String(cells.length), place: owner === '' ? 'none' : 'item', item: owner };
+  if (typeof kind === 'string') return { message: steps[kind === 'type' ? 'paste' : kind], values };
+  const filled = kind.row === '' ? 'numbers' : 'row';
+  return { message: steps.grow, values: { ...values, ...kind, filled } };
 }

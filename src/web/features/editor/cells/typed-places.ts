@@ -91,12 +91,13 @@ export function typedPlace(
   return { series, at: own ?? (isWhole ? null : Number(columnId)) };
 }
 
-/** Why a cell is not typed in. */
-export type Obstacle = 'calculated' | 'reference' | 'total' | 'formula' | 'fixed' | 'scenario';
+/** Why a cell is not typed in, or takes no letters. */
+export type Obstacle = 'number' | 'calculated' | 'reference' | 'total' | 'formula' | 'fixed' | 'scenario';
 
 export function obstacleAt(template: Template, row: PlacedRow, columnId: string): Obstacle {
   if (row.id === 'assumptions.scenario') return 'scenario';
   if (row.id.startsWith('assumptions.constant.')) return 'formula';
+  if (typedColumns(template, row).has(columnId)) return 'number';
   if (typedRow(template, row) !== null) return columnId === 'zero' ? 'calculated' : 'total';
   if (row.inputs.constant || row.inputs.periods) return 'fixed';
   return row.variableId !== null && row.id.includes('.variable.') ? 'reference' : 'calculated';

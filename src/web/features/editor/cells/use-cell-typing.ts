@@ -2,6 +2,7 @@
 import { useMemo } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import type { Language } from '#language/language.ts';
+import { decimalMarks } from '#language/locales.ts';
 import type { PreviewSheet } from '#render/html/preview-sheet.ts';
 import { useNotify } from '#web/state/notices/notify.ts';
 import type { CellBox, CellText, GridCell, GridMenu, GridTyping } from '#web/ui/data-grid/grid-typing.ts';
@@ -12,8 +13,9 @@ import { fillRight } from '../fields/numbers/fill-cells.ts';
 import { typedNumbers } from '../fields/numbers/typed-numbers.ts';
 import { scenarioIndexNow } from '../session/state/use-scenario.ts';
 import { numberLanguage } from '../session/view/number-language.ts';
+import { isTracedCell } from '../session/view/trace-cell.ts';
 import { copiedTable } from './copied-table.ts';
-import { cellText, type TypedCell, type TypingKind, typingChange } from './typed-cells.ts';
+import { cellText, type GrownRow, type TypedCell, type TypingKind, typingChange } from './typed-cells.ts';
 import {
   type Obstacle,
   obstacleAt,
@@ -27,15 +29,19 @@ import {
 export type CellQuestion =
   | { readonly kind: 'driver'; readonly name: string; readonly confirm: () => void }
   | { readonly kind: 'blocked'; readonly cell: GridCell; readonly why: Obstacle; readonly box: CellBox }
-  | { readonly kind: 'refused'; readonly fault: string; readonly name: string }
+  | { readonly kind: 'refused'; readonly fault: string; readonly name: string; readonly text: string }
   | { readonly kind: 'menu'; readonly menu: GridMenu };
 
 type Rows = readonly (readonly GridCell[])[];
 
 export interface CellTools {
   readonly typing: GridTyping;
-  /** Fills each row with what `next` makes of its cells' texts. */
-  readonly fillWith: (rows: Rows, next: (texts: readonly string[]) => readonly string[]) => void;
+  /** Fills each row with what `next` makes of its cells' texts; `growth` is said of it. */
+  readonly fillWith: (
+    rows: Rows,
+    next: (texts: readonly string[]) => readonly string[],
+    growth?: string,
+  ) => void;
 }
 
 interface CellTypingOptions {
@@ -66,17 +72,17 @@ export function useCellTyping({ sheetOf, ask }: CellTypingOptions): CellTools {
     const { formatMessage, locale } = intl;
     const tellShared = () => notify({ message: formatMessage({ id: 'cells.shared' }) });
     const put = putter(open, reads.placeOf, { ask, tellShared }, numberLanguage(locale));
-    const fillWith: CellTools['fillWith'] = (rows, next) =>
-      put(
-        filledRows(rows).flatMap((cells) => {
-          const filled = next(cells.map(reads.textOf));
-          return cells.slice(1).map((cell, index) => ({ ...cell, text: filled[index + 1] ?? '' }));
-        }),
-        'fill',
-      );
+    const fillWith: CellTools['fillWith'] = (rows, next, growth) => {
+      const filledCells = filledRows(rows).flatMap((cells) => {
+        const filled = next(cells.map(reads.storedOf));
+        return cells.slice(1).map((cell, index) => ({ ...cell, text: filled[index + 1] ?? '' }));
+      });
+      const [row] = rows.length === 1 ? (rows[0] ?? []) : [];
+      put(filledCells, growth === undefined ? 'fill' : { growth, row: row?.row.label ?? '' });
+    };
     const typing: GridTyping = {
       ...reads,
-      write: put,
+      write: (cells, kind, onPut) => put(cells, kind, onPut),
       fill: (rows) => fillWith(rows, (texts) => fillRight(texts, 0)),
       tableOf: (text) => copiedTable(text, numberLanguage(locale)),
       onLeftOut: (count, isAll) =>
@@ -85,16 +91,13 @@ export function useCellTyping({ sheetOf, ask }: CellTypingOptions): CellTools {
             ? formatMessage({ id: 'cells.no-paste' })
             : formatMessage({ id: 'cells.not-put' }, { count }),
         }),
-      onRefused: (cell, fault) => ask({ kind: 'refused', name: reads.nameOf(cell), fault }),
+      onRefused: (cell, fault) => ask({ kind: 'refused', name: reads.nameOf(cell), text: cell.text, fault }),
       onBlocked: (cell, box) => {
         const row = rowIn(sheetOf(), cell.row.id);
         if (!row || row.values.length + row.constant.length === 0) return;
-        ask({
-          kind: 'blocked',
-          cell,
-          box,
-          why: obstacleAt(open.store.getState().template, row, cell.columnId),
-        });
+        if (isTracedCell(open, sheetOf(), { rowId: row.id, columnId: cell.columnId })) return;
+        const why = obstacleAt(open.store.getState().template, row, cell.columnId);
+        ask({ kind: 'blocked', cell, box, why });
       },
       onMenu: (menu) => ask({ kind: 'menu', menu }),
     };
@@ -108,13 +111,14 @@ function readsOf(open: TemplateDocument, sheetOf: () => PreviewSheet, { formatMe
     const { template } = open.store.getState();
     return found ? typedPlace(template, scenarioIndexNow(open), found, columnId) : null;
   };
-  const textOf = (cell: GridCell): string => {
+  const storedOf = (cell: GridCell): string => {
     const place = placeOf(cell);
     return place ? cellText(place) : '';
   };
   return {
     placeOf,
-    textOf,
+    storedOf,
+    textOf: (cell: GridCell) => storedOf(cell).replaceAll('.', decimalMarks[numberLanguage(locale)]),
     typedColumns: ({ id }: GridCell['row']) => {
       const row = rowIn(sheetOf(), id);
       return row ? typedColumns(open.store.getState().template, row) : nothing;
@@ -140,6 +144,8 @@ function readsOf(open: TemplateDocument, sheetOf: () => PreviewSheet, { formatMe
 const storedText = ({ isDay }: TypedCell['series'], text: string, language: Language) =>
   isDay || text.trim() === '' ? text.trim() : typedNumbers(text.trim(), language);
 
+const nothingMore = () => {};
+
 type PlaceOf = ReturnType<typeof readsOf>['placeOf'];
 
 interface Saying extends Pick<CellTypingOptions, 'ask'> {
@@ -149,18 +155,22 @@ interface Saying extends Pick<CellTypingOptions, 'ask'> {
 
 /** Numbers that move by rules are asked about once, before the first is typed over. */
 function putter(open: TemplateDocument, placeOf: PlaceOf, { ask, tellShared }: Saying, language: Language) {
-  return (cells: readonly CellText[], kind: TypingKind): void => {
+  return (cells: readonly CellText[], kind: TypingKind | GrownRow, onPut = nothingMore): void => {
     const typed = cells.flatMap((cell): TypedCell[] => {
       const place = placeOf(cell);
       return place ? [{ ...place, text: storedText(place.series, cell.text, language) }] : [];
     });
     const change = typingChange(typed, kind);
-    if (!change) return;
+    if (!change) {
+      onPut();
+      return;
+    }
     const put = () => {
       open.seal();
       open.edit(change);
       open.seal();
       if (scenarioIndexNow(open) > 0 && typed.some(({ series }) => series.isShared)) tellShared();
+      onPut();
     };
     const moving = cells.find((cell) => placeOf(cell)?.series.isMoving);
     if (moving) ask({ kind: 'driver', name: moving.row.label, confirm: put });

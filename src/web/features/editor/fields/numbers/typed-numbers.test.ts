@@ -7,7 +7,11 @@ describe('what is typed is read', () => {
   it.each([
     ['1,200', '1200'],
     ['1,234,567.8', '1234567.8'],
-    ['1200,000', '1200000'],
+    ['1200,000', '1200.000'],
+    ['1,5', '1.5'],
+    ['1.234,5', '1234.5'],
+    ['1e6', '1000000'],
+    ['1.5e3', '1500'],
     ['1,00,000', '100000'],
     ['1 200', '1200'],
     ['1\u00a0200\u00a0000', '1200000'],
@@ -53,7 +57,7 @@ describe('what is typed is read', () => {
     (typed) => expect([typedNumbers(typed, 'en'), typedNumbers(typed, 'ru')]).toEqual([typed, typed]),
   );
 
-  it.each(['three', '1.2.3', '1e5', '10;many', '$', 'k', '1 20', '1,5', '10 20 30', '1O'])(
+  it.each(['three', '1.2.3', '1%5', '1$5', '10;many', '$', 'k', 'e5', '1 20', '10 20 30', '1O'])(
     'and refused by the field where it is no number in English: %s',
     (typed) => expect(checkValues(typedNumbers(typed, 'en'))).toEqual({ id: 'check.values' }),
   );

@@ -1,7 +1,8 @@
 // Tests pasting a row, a column or a block copied from a spreadsheet.
 import { describe, expect, it } from 'vitest';
-import type { Language } from '#language/language.ts';
+import { type Language, languages } from '#language/language.ts';
 import { checkValues } from '../../document/checks/field-checks.ts';
+import { typedNumbers } from '../numbers/typed-numbers.ts';
 import { pastedNumbers } from './pasted-numbers.ts';
 
 function joined(text: string, language: Language = 'en'): string {
@@ -28,6 +29,8 @@ describe('numbers pasted from a spreadsheet', () => {
     ['thousands by dots beside a decimal comma', '12,5\t1.200', '12.5;1200'],
     ['lakhs', '1,00,000\t2,50,000.5', '100000;250000.5'],
     ['roubles', '1\u00a0200,50\u00a0₽\t1 300 руб.\t5 р.', '1200.50;1300;5'],
+    ['words for thousands', '12.5k\t1 млн\t3', '12500;1000000;3'],
+    ['names of half years above', '6M\t12M\n10\t20', '10;20'],
     ['very small numbers', '1,2E-05\t3', '0.000012;3'],
   ])('[TYPING-4] takes %s', (_, text, data) => {
     expect(joined(text)).toBe(data);
@@ -97,5 +100,31 @@ describe('numbers pasted from a spreadsheet', () => {
 
   it('takes no more than the maximum number of periods', () => {
     expect(pastedNumbers('7\t'.repeat(1000), 'en')).toHaveLength(60);
+  });
+});
+
+describe('numbers of one spelling', () => {
+  it.each([
+    '1,200',
+    '1.200',
+    '1,5',
+    '1.234,5',
+    '1,234.5',
+    '1e3',
+    '1,2E-05',
+    '12.5k',
+    '$1,200.50',
+    '25 €',
+    '1 200 руб.',
+    '-5',
+    '1 20',
+    '1%5',
+    'ten',
+    '1,00,000',
+    '1200,000',
+    '1 200 000',
+  ])('[TYPING-31] are read alike typed and pasted: %s', (text) => {
+    for (const language of languages)
+      expect(joined(`7\t${text}`, language)).toBe(typedNumbers(`7;${text}`, language));
   });
 });

@@ -1,4 +1,4 @@
-// Parses a number as spreadsheets write it, with any thousands and decimal separators.
+// Parses a number as people and spreadsheets write it: with any thousands and decimal separators, signs, and words for thousands.
 import type { Language } from '#language/language.ts';
 import { decimalMarks } from '#language/locales.ts';
 
@@ -10,7 +10,8 @@ export interface NumberStyle {
 }
 
 const spaces = /[\s\u00a0\u2009\u202f'’]/g;
-const marks = /[%$€£¥₽₴₸]|(руб|р)\.?(?=\)?\s*$)/giu;
+/** Before or after the number, not within it. */
+const marks = /(?<![\d.,]\s*)[%$€£¥₽₴₸]|[%$€£¥₽₴₸](?!\s*[\d.,])|(руб|р)\.?(?=\)?\s*$)/giu;
 const minus = /^[-–—−]/;
 const inBrackets = /^\((.+)\)$/;
 
@@ -22,6 +23,13 @@ const bySpaces = /^\d{1,3}( \d{3})+([.,]\d*)?$/;
 const byCommas = /^\d{1,3}(,\d{2,3})*,\d{3}(\.\d*)?$/;
 const byDots = /^\d{1,3}(\.\d{3})+(,\d*)?$/;
 
+/** By the number of zeros that a word stands for. */
+const words: readonly (readonly [word: RegExp, zeros: number])[] = [
+  [/\s*(k|к|тыс\.?)$/iu, 3],
+  [/\s*(m|mln|млн\.?)$/iu, 6],
+  [/\s*(bn|млрд\.?)$/iu, 9],
+];
+
 type GroupingKind = 'plain' | 'commas' | 'dots' | 'open-commas' | 'open-dots';
 
 const withoutMarks = (cell: string): string => cell.replace(marks, '').replace(spaces, ' ').trim();
@@ -29,28 +37,46 @@ const withoutMarks = (cell: string): string => cell.replace(marks, '').replace(s
 /** What spreadsheets show for zero in their accounting formats. */
 export const isDash = (cell: string): boolean => /^[-–—−]$/.test(withoutMarks(cell));
 
+/** Beside numbers, 6M is a name. */
 export const isWrittenNumber = (cell: string): boolean => kindOf(unsigned(cell)) !== null;
 
 /** Errors of Excel, LibreOffice and Google Sheets in any language, and words for a missing number. */
 const errors = /^(#\p{Lu}[\p{Lu}\d/_.]*[!?]?|Err:\d+)$/u;
-const words = /^(n\/?a|n\.\s?a\.?|nan|nil|null|none|tbd|no data|н\/?д|н\.\s?д\.?|нет|нет данных)$/iu;
+const missing = /^(n\/?a|n\.\s?a\.?|nan|nil|null|none|tbd|no data|н\/?д|н\.\s?д\.?|нет|нет данных)$/iu;
 
 /** Whether a cell says that it has no number, unlike a name or a unit. */
-export const isMissing = (cell: string): boolean => errors.test(cell) || words.test(cell);
+export const isMissing = (cell: string): boolean => errors.test(cell) || missing.test(cell);
 
 /** With a dot and nothing else but a minus; null if it is not a number. */
 export function plainNumber(cell: string, style: NumberStyle): string | null {
-  const text = unsigned(cell);
+  const { text, zeros } = withoutWord(unsigned(cell));
   const kind = kindOf(text);
   if (kind === null) return null;
   const plain = withDot(text.replaceAll(' ', ''), kind, style);
+  const digits = /e/i.test(plain) ? noExponent.format(Number(plain)) : plain;
   const isNegative = minus.test(withoutMarks(cell)) || inBrackets.test(withoutMarks(cell));
-  return `${isNegative ? '-' : ''}${/e/i.test(plain) ? noExponent.format(Number(plain)) : plain}`;
+  return `${isNegative ? '-' : ''}${shifted(digits, zeros)}`;
+}
+
+function withoutWord(text: string) {
+  const [word, zeros] = words.find(([one]) => one.test(text)) ?? [null, 0];
+  return { text: word ? text.replace(word, '') : text, zeros };
+}
+
+/** The decimal separator moves, so that no digit changes. */
+function shifted(digits: string, zeros: number): string {
+  if (zeros === 0) return digits;
+  const [whole = '', decimals = ''] = digits.split('.');
+  const moved = `${whole}${decimals.slice(0, zeros).padEnd(zeros, '0')}`.replace(/^0+(?=\d)/, '');
+  const left = decimals.slice(zeros);
+  return left === '' ? moved : `${moved}.${left}`;
 }
 
 /** One unambiguous number decides for all; otherwise the language does. */
 export function styleOf(cells: readonly string[], language: Language): NumberStyle {
-  const numbers = cells.map(unsigned).map((text) => ({ text, kind: kindOf(text) }));
+  const numbers = cells
+    .map((cell) => withoutWord(unsigned(cell)).text)
+    .map((text) => ({ text, kind: kindOf(text) }));
   const isSeen = (kind: GroupingKind, mark: string) =>
     numbers.some((one) => one.kind === kind && one.text.includes(mark));
   if (isSeen('commas', ',')) return { isCommaDecimal: false, isDotGrouping: false };
