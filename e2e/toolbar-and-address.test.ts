@@ -96,6 +96,56 @@ it('no dialog stays open on another page', async () => {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 });
 
+it('going back closes a menu, the drawer and a dialog that is still loading before it leaves the model', async () => {
+  const visitor = await journey.visitor();
+  const { page, say, open } = visitor;
+  await open('/templates');
+  await page.getByText(say('intro.title')).waitFor();
+  await (await EditorPage.openNew(visitor)).waitForSaved();
+  const model = hashOf(visitor);
+  const back = () => page.evaluate(() => window.history.back());
+  const find = page.getByRole('menuitem', { name: say('find.label') });
+  await page.getByRole('button', { name: say('view.menu') }).click();
+  await find.waitFor();
+  await back();
+  await find.waitFor({ state: 'detached' });
+  expect(hashOf(visitor)).toBe(model);
+
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.getByRole('button', { name: say('editor.show-panel') }).click();
+  const shown = page.getByRole('button', { name: say('editor.hide-panel') });
+  await shown.waitFor();
+  await back();
+  await shown.waitFor({ state: 'detached' });
+  expect(hashOf(visitor)).toBe(model);
+
+  const held: (() => void)[] = [];
+  await page.route(/scenarios-dialog.*\.js/, (route) => held.push(() => void route.continue()));
+  await page.getByRole('button', { name: /^Scenario/ }).click();
+  await page.getByRole('menuitem', { name: say('scenario.compare') }).click();
+  await expect.poll(() => held.length).toBe(1);
+  await back();
+  held[0]?.();
+  await page.getByRole('button', { name: say('view.menu') }).click();
+  await find.waitFor();
+  expect([hashOf(visitor), await page.getByRole('dialog').count()]).toEqual([model, 0]);
+  await page.keyboard.press('Escape');
+  await find.waitFor({ state: 'detached' });
+  await back();
+  await expect.poll(() => hashOf(visitor)).not.toContain(model);
+});
+
+it('a model that is not there does not look like the one before it', async () => {
+  const visitor = await journey.visitor();
+  const { page, say, open } = visitor;
+  await (await EditorPage.openNew(visitor)).waitForSaved();
+  const crumb = page.getByRole('navigation', { name: say('nav.label') }).getByText('New template');
+  await crumb.waitFor();
+  await open('/template/0b5e8a43-6a53-4c2a-b6a0-2a4d7c7b8f99/');
+  await page.getByRole('dialog', { name: say('missing.title') }).waitFor();
+  expect(await crumb.count()).toBe(0);
+});
+
 it('the dialog of a spreadsheet is not there again after another page', async () => {
   const visitor = await journey.visitor();
   const { page, say, open } = visitor;

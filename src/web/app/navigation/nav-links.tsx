@@ -15,6 +15,8 @@ export function NavLinks({ onFollow }: NavLinksProps) {
   const open = useOpenTemplate();
   const path = useLocation({ select: ({ pathname }) => pathname });
   const isList = path === '/' || path.startsWith('/templates');
+  // Where another one was asked for, or none is found, the last one is not the place.
+  const isHere = open.uuid !== null && `${path}/`.startsWith(`/template/${open.uuid}/`);
   const follow = onFollow ? { onClick: onFollow } : {};
   return (
     <>
@@ -22,7 +24,7 @@ export function NavLinks({ onFollow }: NavLinksProps) {
         <IconLayoutGrid size={iconSize} aria-hidden="true" />
         <FormattedMessage id="menu.templates" />
       </Link>
-      {open.uuid && (isList || path.startsWith('/template/')) && (
+      {open.uuid && (isList || isHere) && (
         <>
           <IconChevronRight className={classes.chevron} size={16} aria-hidden="true" />
           <Link to="/template/$uuid/" params={{ uuid: open.uuid }} className={classes.link} {...follow}>

@@ -1,28 +1,29 @@
-// Back closes the dialog in front, or lets it ask, before it leaves the page; no dialog stays open on another page.
+// Back closes the dialog or menu in front, or lets it ask, before it leaves the page; no dialog stays open on another page.
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { closedByBack, closeInFront } from '#web/ui/modal/back-closes.ts';
 import { leaveModal, modalInFront, openModals } from '#web/ui/modal/open-modals.ts';
 
 export function useCloseOnLeave(): void {
   const router = useRouter();
   useEffect(() => {
     let unblock: (() => void) | null = null;
-    // Without a dialog, navigation is left alone.
+    // With nothing open, navigation is left alone.
     const follow = () => {
-      if (modalInFront() === undefined) {
+      if (modalInFront() === undefined && closedByBack.getState().stack.length === 0) {
         unblock?.();
         unblock = null;
       } else {
         unblock ??= router.history.block({
-          blockerFn: ({ action }) => action === 'BACK' && leaveModal(modalInFront()),
+          blockerFn: ({ action }) => action === 'BACK' && (closeInFront() || leaveModal(modalInFront())),
           enableBeforeUnload: false,
         });
       }
     };
     follow();
-    const stop = openModals.subscribe(follow);
+    const stops = [openModals.subscribe(follow), closedByBack.subscribe(follow)];
     return () => {
-      stop();
+      for (const stop of stops) stop();
       unblock?.();
     };
   }, [router]);

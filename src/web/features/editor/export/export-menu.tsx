@@ -1,4 +1,4 @@
-// The menu beside the download: what the workbook contains besides its numbers, and all other ways to share the model.
+// The menu beside the download: what the Excel file contains besides its numbers, and all other ways to share the model.
 import { ActionIcon, Menu } from '@mantine/core';
 import {
   IconChevronDown,
@@ -13,6 +13,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { embeddedPage } from '#web/state/templates/embedded-page.ts';
 import { useVisitor } from '#web/state/visitor/visitor.ts';
 import { useIsNarrow } from '#web/ui/hooks/use-is-narrow.ts';
+import { useMenuOpen } from '#web/ui/modal/back-closes.ts';
 import { useTemplate, useTemplateDocument } from '../document/document-context.ts';
 import { openEditorDialog } from '../session/state/open-dialog.ts';
 import classes from './export-buttons.module.css';
@@ -33,7 +34,7 @@ export function ExportMenu({ hasCharts, onChange, onSpreadsheet }: ExportMenuPro
   const { formatMessage } = useIntl();
   const isNarrow = useIsNarrow();
   return (
-    <Menu position="bottom-end" withinPortal withInitialFocusPlaceholder={false}>
+    <Menu {...useMenuOpen()} position="bottom-end" withinPortal withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <ActionIcon
           className={classes.side ?? ''}
@@ -45,7 +46,6 @@ export function ExportMenu({ hasCharts, onChange, onSpreadsheet }: ExportMenuPro
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        <SpreadsheetItem onClick={onSpreadsheet} />
         <Menu.CheckboxItem
           classNames={{ itemIndicator: classes.check ?? '' }}
           checked={hasCharts}
@@ -53,6 +53,8 @@ export function ExportMenu({ hasCharts, onChange, onSpreadsheet }: ExportMenuPro
         >
           <FormattedMessage id="editor.with-charts" />
         </Menu.CheckboxItem>
+        <Menu.Divider />
+        <SpreadsheetItem onClick={onSpreadsheet} />
         {embeddedPage === null && <PrintItem />}
         <PreviewItem />
         {isNarrow && (

@@ -5,6 +5,7 @@ import { IconArrowsSplit2, IconCheck, IconColumns3, IconPlus } from '@tabler/ico
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useShallow } from 'zustand/react/shallow';
+import { useMenuOpen } from '#web/ui/modal/back-closes.ts';
 import { useTemplateDocument, useTemplateFact } from '../document/document-context.ts';
 import { scenarioNames } from '../document/scenarios/scenario-names.ts';
 import partClasses from '../fields/menu-part.module.css';
@@ -34,7 +35,7 @@ export function ScenarioMenu() {
   };
   const label = formatMessage({ id: 'scenario.open' }, { name: names[index] ?? '' });
   return (
-    <Menu position="bottom-end" withinPortal withInitialFocusPlaceholder={false}>
+    <Menu {...useMenuOpen()} position="bottom-end" withinPortal withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <Button
           ref={button}

@@ -1,6 +1,7 @@
 // Shows the open dialogs of the editor; the code of each loads when it is first needed.
 import { Suspense, useEffect } from 'react';
 import { lazyPart } from '#web/api/lazy-part.ts';
+import { useBackCloses } from '#web/ui/modal/back-closes.ts';
 import type { TemplateDocument } from '../document/document.ts';
 import { useDocumentState, useTemplateDocument, useTemplateFact } from '../document/document-context.ts';
 import {
@@ -40,13 +41,20 @@ export function DialogHost() {
   return (
     <>
       {dialogs.map((dialog) => (
-        <Suspense key={dialog.name} fallback={null}>
+        <Suspense key={dialog.name} fallback={asked.includes(dialog) && <Coming />}>
           <Opened dialog={dialog} />
         </Suspense>
       ))}
       <SaveConflictDialogs />
     </>
   );
+}
+
+/** Back takes it back while it is loading. */
+function Coming() {
+  const open = useTemplateDocument();
+  useBackCloses(true, () => closeEditorDialog(open));
+  return null;
 }
 
 const onboarding: EditorDialog = { name: 'onboarding' };

@@ -12,6 +12,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { embeddedPage } from '#web/state/templates/embedded-page.ts';
+import { useMenuOpen } from '#web/ui/modal/back-closes.ts';
 import { MenuKeys } from '#web/ui/tips/menu-keys.tsx';
 import { useCalculated } from '../../calculation/calculation-client.ts';
 import { outlineOf } from '../../calculation/outline.ts';
@@ -33,7 +34,7 @@ export function ViewMenu() {
   const { formatMessage } = useIntl();
   const label = formatMessage({ id: 'view.menu' });
   return (
-    <Menu position="bottom-end" withinPortal withInitialFocusPlaceholder={false}>
+    <Menu {...useMenuOpen()} position="bottom-end" withinPortal withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <Button variant="default" className={wordClasses.button ?? ''} aria-label={label} title={label}>
           <IconLayoutRows className={wordClasses.icon} size={18} aria-hidden="true" />

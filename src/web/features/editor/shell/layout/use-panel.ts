@@ -1,6 +1,7 @@
 // The side panel of a window: a column beside the sheet, or a drawer over it where there is no room for one.
 import { useMediaQuery } from '@mantine/hooks';
 import { type RefObject, useEffect, useRef } from 'react';
+import { useBackCloses } from '#web/ui/modal/back-closes.ts';
 import type { TemplateDocument } from '../../document/document.ts';
 import { useTemplateDocument } from '../../document/document-context.ts';
 import {
@@ -30,6 +31,7 @@ export function usePanel(): SidePanel {
   useEffect(() => {
     if (isDrawer && isOpen && layout.current) return closeByHand(layout.current, open);
   }, [isDrawer, isOpen, open]);
+  useBackCloses(isDrawer && isOpen, () => openDrawer(open, false));
   const toggle = () => {
     if (isDrawer) openDrawer(open, !editorLayoutOf(open).getState().isDrawerOpen);
     else togglePanel(open);
