@@ -109,7 +109,7 @@ it('going back closes a menu, the drawer and a dialog that is still loading befo
   await find.waitFor();
   await back();
   await find.waitFor({ state: 'detached' });
-  expect(hashOf(visitor)).toBe(model);
+  await expect.poll(() => hashOf(visitor)).toBe(model);
 
   await page.setViewportSize({ width: 1024, height: 768 });
   await page.getByRole('button', { name: say('editor.show-panel') }).click();
@@ -117,7 +117,7 @@ it('going back closes a menu, the drawer and a dialog that is still loading befo
   await shown.waitFor();
   await back();
   await shown.waitFor({ state: 'detached' });
-  expect(hashOf(visitor)).toBe(model);
+  await expect.poll(() => hashOf(visitor)).toBe(model);
 
   const held: (() => void)[] = [];
   await page.route(/scenarios-dialog.*\.js/, (route) => held.push(() => void route.continue()));
@@ -125,6 +125,7 @@ it('going back closes a menu, the drawer and a dialog that is still loading befo
   await page.getByRole('menuitem', { name: say('scenario.compare') }).click();
   await expect.poll(() => held.length).toBe(1);
   await back();
+  await expect.poll(() => hashOf(visitor)).toBe(model);
   held[0]?.();
   await page.getByRole('button', { name: say('view.menu') }).click();
   await find.waitFor();
