@@ -232,6 +232,11 @@ it.each(languages)(
       if (isNamed) {
         await scenario.click();
         await page.getByRole('menuitem', { name: say('scenario.add') }).click();
+        await scenario.click();
+        await page
+          .getByRole('menuitem', { name: /^(Base scenario|Базовый сценарий)$/ })
+          .first()
+          .click();
       }
       for (const width of [1440, 1280, 1024]) {
         await page.setViewportSize({ width, height: 800 });
@@ -241,6 +246,37 @@ it.each(languages)(
       }
     }
     expect(visitor.complaints).toEqual([]);
+  },
+);
+
+it.each(languages)(
+  'in %s no word of the list of sheets is broken or covered, beside the scrollbar too',
+  async (language) => {
+    const visitor = await journey.visitor({ language, viewport: { width: 1440, height: 700 } });
+    const { page, say } = visitor;
+    await EditorPage.openNew(visitor);
+    const list = page.getByRole('navigation', { name: say('editor.sheets') }).first();
+    // The bold title of the shown sheet is the widest.
+    const beyond = () =>
+      list.getByRole('button').evaluateAll((titles) =>
+        titles.flatMap((title) => {
+          const { paddingLeft, paddingRight } = getComputedStyle(title);
+          const room = title.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+          const word = document.createElement('span');
+          Object.assign(word.style, { position: 'absolute', fontWeight: '600' });
+          title.append(word);
+          const long = (title.firstChild?.textContent ?? '').split(' ').filter((text) => {
+            word.textContent = text;
+            return word.getBoundingClientRect().width > room;
+          });
+          word.remove();
+          return long;
+        }),
+      );
+    for (const width of [1440, 1280]) {
+      await page.setViewportSize({ width, height: 700 });
+      expect([width, ...(await beyond())]).toEqual([width]);
+    }
   },
 );
 
