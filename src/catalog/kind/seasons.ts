@@ -16,7 +16,7 @@ const seasonTable = {
   },
   /** Somewhat quieter in January and in high summer, busier before the holidays: cafés, hairdressers. */
   town: {
-    name: ['A town through the year', 'Город в течение года'],
+    name: ['Town trade through the year', 'Спрос в городе по месяцам'],
     weights: [0.88, 0.94, 1.0, 1.02, 1.05, 1.02, 0.96, 0.94, 1.02, 1.03, 1.02, 1.12],
     isOfWeather: false,
   },

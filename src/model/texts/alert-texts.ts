@@ -30,7 +30,7 @@ export const alertTexts: Readonly<Record<Language, AlertTexts>> = {
         first: 'First period with cash below zero',
       },
       minimum_cash: {
-        amount: 'Cash missing to the minimum',
+        amount: 'Cash short of the minimum',
         question: 'Is cash ever below its minimum?',
         first: 'First period with cash below its minimum',
       },
@@ -54,12 +54,12 @@ export const alertTexts: Readonly<Record<Language, AlertTexts>> = {
     kinds: {
       cash: {
         amount: 'Деньги ниже нуля',
-        question: 'Бывает ли денег меньше нуля?',
+        question: 'Бывает ли остаток денег ниже нуля?',
         first: 'Первый период, когда денег меньше нуля',
       },
       minimum_cash: {
         amount: 'Не хватает денег до минимума',
-        question: 'Бывает ли денег меньше минимума?',
+        question: 'Бывает ли остаток денег ниже минимума?',
         first: 'Первый период, когда денег меньше минимума',
       },
       equity: {

@@ -24,7 +24,7 @@ import { inflationRates, priceIndexRow } from './inflation-rows.ts';
 import { inputRows } from './input-rows.ts';
 import { namedRows } from './named-rows.ts';
 import { seasonRows, seasonWorkings } from './season-rows.ts';
-import { seriesRows } from './series-rows.ts';
+import { isWorking, seriesRows } from './series-rows.ts';
 import { assumptionsTexts } from './texts.ts';
 import { lastMonthRows, timelineHeader, timelineRows } from './timeline-rows.ts';
 
@@ -60,19 +60,33 @@ function rowsOf(input: ModelInput, survey: Survey): readonly Row[] {
   return rows.map((each) => (each.periods && isOwn(each) ? { ...each, span } : each));
 }
 
-function placeInputs(plan: WorkbookPlan, block: InputBlock, index: number): PlacedRows {
+interface PlacedBlock extends PlacedRows {
+  /** What only the engine needs of the block. */
+  readonly workings: readonly Row[];
+}
+
+function placeInputs(plan: WorkbookPlan, block: InputBlock, index: number): PlacedBlock {
   const rates = block.rates?.(plan) ?? { rows: [], diagnostics: [] };
   const part = `block_${index}`;
-  const parts = block.inputs.map((input) => rowsOf(input, plan.survey));
+  const all = block.inputs.map((input) => {
+    const rows = rowsOf(input, plan.survey);
+    return {
+      shown: rows.filter((each) => !isWorking(each, input)),
+      workings: rows.filter((each) => isWorking(each, input)),
+    };
+  });
+  const parts = all.map(({ shown }) => shown);
+  const workings = all.flatMap((one) => one.workings);
   const rows = [...namedRows(parts, part, plan.survey), ...rates.rows];
   const { diagnostics } = rates;
-  if (rows.length === 0) return { rows, diagnostics };
+  if (rows.length === 0) return { rows, workings, diagnostics };
   return {
     rows: [
       blank('assumptions', part),
       heading('assumptions', part, block.title, block.isTechnical ? 2 : 1),
       ...rows,
     ],
+    workings,
     diagnostics,
   };
 }
@@ -169,6 +183,7 @@ export const assumptions: SheetDefinition = {
           ...timelineRows(plan),
           ...of(true),
           ...seasonWorkings(plan),
+          ...blocks.flatMap(({ workings }) => workings),
         ]),
       ],
       diagnostics: blocks.flatMap(({ diagnostics }) => diagnostics),

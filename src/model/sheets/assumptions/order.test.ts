@@ -51,6 +51,35 @@ test('[ASM-24] what the weights of a season make of each period stands there too
   expect(['mean', 'month_1', 'factor'].map((part) => placeOf(part) > technical)).toEqual([true, true, true]);
 });
 
+test('[ASM-24] how long a dated number has been in effect, and whether it is, stands there too, but no input of such a name', () => {
+  const own = {
+    id: 'own',
+    name: 'Own',
+    expression: 'total = active * price',
+    allowedRels: ['service'],
+    variables: [
+      { id: 'active', name: 'Active', value: '0', isPerPeriod: true },
+      { id: 'price', name: 'Price', value: '0', isCurrency: true },
+    ],
+  } as const;
+  const rows = rowsOf({
+    dateStart: '2027-01-01',
+    formulas: [own],
+    services: [
+      { id: 'hire', data: { amount: '7' }, drivers: { amount: { start: '2027-03-01' } } },
+      { id: 'own', formula: own.id, data: { active: '3', price: '2' } },
+    ],
+  });
+  const technical = rows.findIndex(({ id }) => id === 'assumptions.heading.technical');
+  const placeOf = (part: string) => rows.findIndex(({ id }) => id === `assumptions.@${part}`);
+  const isThere = (part: string) => placeOf(part) > technical;
+  expect(['hire.incBook.amount.age', 'hire.incBook.amount.active'].map(isThere)).toEqual([true, true]);
+  expect(placeOf('own.incBook.active')).toBeGreaterThan(0);
+  expect(['hire.incBook.amount.start', 'hire.incBook.amount', 'own.incBook.active'].map(isThere)).toEqual([
+    ...[false, false, false],
+  ]);
+});
+
 test('[ASM-24] the last month of the fiscal year is typed beside the scenario', () => {
   const rows = rowsOf({ yearEnd: 3 });
   const general = rows.findIndex(({ id }) => id === 'assumptions.heading.general');

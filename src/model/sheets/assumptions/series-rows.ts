@@ -52,6 +52,12 @@ const wordsOf = (placing: Placing, part: string, text: string, start: PartStart)
   ...start,
 });
 
+const workingParts = ['age', 'active', 'growth_step'] as const;
+
+/** How long a number has been in effect, and whether it is: few ask for it. */
+export const isWorking = ({ id }: Row, { rowId }: ModelInput): boolean =>
+  workingParts.some((part) => id === `${rowId}.${part}`);
+
 /** A row of factors, one a period. */
 const factorRow = (
   placing: Placing,

@@ -131,7 +131,7 @@ export const balanceSheet: SheetDefinition = {
   // The checks of every model read it, so it is placed even when its module is off.
   isPlaced: () => true,
   titles: byLanguage((language) => balanceTexts[language].title),
-  description: { en: 'what there is, and whose it is', ru: 'что есть и чьё оно' },
+  description: { en: 'what the business owns and owes', ru: 'чем бизнес владеет и что должен' },
   named,
   declare: (survey) => ({
     inputs: openingBlocks(survey),
