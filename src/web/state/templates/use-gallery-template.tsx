@@ -10,6 +10,7 @@ import { useNotify } from '../notices/notify.ts';
 import { track } from '../page/analytics.ts';
 import { useVisitor, visitorQuery } from '../visitor/visitor.ts';
 import type { OfferedDocument } from './copy-of-template.ts';
+import { fromCard } from './from-card.ts';
 import { newUuid } from './new-uuid.ts';
 import { noSpaceCodeOf } from './no-space-code.ts';
 import { type SavedCopy, saveCopy } from './save-copy.ts';
@@ -70,7 +71,7 @@ export function useGalleryTemplate(): GalleryTemplateUse {
     else {
       // Someone who has navigated elsewhere meanwhile is not brought back.
       mutate(offered, {
-        onSuccess: ({ uuid }) => void navigate({ to: '/template/$uuid/', params: { uuid } }),
+        onSuccess: ({ uuid }) => void navigate({ to: '/template/$uuid/', params: { uuid }, state: fromCard }),
       });
     }
   };

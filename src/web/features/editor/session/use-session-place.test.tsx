@@ -1,6 +1,6 @@
 // Tests where a template is opened: where this tab was in it, or else where it was last changed.
 import { renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
 import type { Template } from '#template/template.ts';
 import { createDocument, type NewDocument, newScope, type TemplateDocument } from '../document/document.ts';
@@ -113,4 +113,33 @@ it('works without session storage', () => {
   const anew = documentOf(5, 'section_cos');
   open(anew);
   expect(place(anew)).toEqual(['cos', 'section_cos', 'items', 'cos']);
+});
+
+describe('from a card', () => {
+  beforeEach(() => window.history.replaceState({ isFromCard: true }, ''));
+  afterEach(() => window.history.replaceState(null, ''));
+
+  it('[SHEETS-14] is its dashboard at first, and where the tab was when it is opened again', () => {
+    const document = documentOf(5, 'section_sales');
+    const left = open(document);
+    expect(place(document)).toEqual(['dashboard', 'section_sales', 'sheet', 'dashboard']);
+    showSheet(document, 'cos');
+    left.unmount();
+    const again = documentOf(5, 'section_sales');
+    open(again).unmount();
+    expect(place(again).slice(0, 2)).toEqual(['cos', 'section_cos']);
+  });
+
+  it('[SHEETS-14] is where its author left it, or began where there is no dashboard', () => {
+    const left = documentOf(6, 'section_cos');
+    open(left).unmount();
+    expect(place(left)[0]).toBe('cos');
+    const { template } = documentOf(7, 'section_sales').store.getState();
+    const modules = template.data.modules.map((module) =>
+      module.id === 'module_dashboard' ? { ...module, isEnabled: false } : module,
+    );
+    const without = documentWith({ ...template, data: { ...template.data, modules } });
+    open(without).unmount();
+    expect(place(without)[0]).toBe('revenue');
+  });
 });

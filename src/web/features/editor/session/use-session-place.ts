@@ -1,6 +1,8 @@
 // Opens a template at the sheet of its address, else at the tab's place, else at its author's; and follows later changes of each.
 import { useLayoutEffect } from 'react';
 import { isSheetId, type SheetId } from '#template/sections.ts';
+import type { Template } from '#template/template.ts';
+import { isFromCard } from '#web/state/templates/from-card.ts';
 import type { TemplateDocument } from '../document/document.ts';
 import type { DocumentState } from '../document/document-state.ts';
 import { salesSection } from '../document/resources/section-rules.ts';
@@ -16,12 +18,11 @@ export function useSessionPlace(document: TemplateDocument): void {
   useLayoutEffect(() => {
     const { uuid, store, note } = document;
     const state = editorStateOf(document);
-    restorePlace(
-      document,
-      store.getState().template.data.activeSectionId ?? salesSection,
-      readSessionPlace(uuid),
-      sheetInAddress(),
-    );
+    const { template } = store.getState();
+    const leftAt = template.data.activeSectionId ?? salesSection;
+    const kept = readSessionPlace(uuid);
+    restorePlace(document, leftAt, kept, sheetInAddress() ?? (kept ? null : beginning(template)));
+    saveSessionPlace(uuid, state.getState());
     resumeScenario(document, readSessionScenario(uuid));
     const stopKeeping = state.subscribe((now, before) => {
       const isElsewhere = now.sheetId !== before.sheetId || now.sectionId !== before.sectionId;
@@ -49,6 +50,14 @@ export function useSessionPlace(document: TemplateDocument): void {
       stopNoting();
     };
   }, [document]);
+}
+
+/** From a card one sees first what a model comes to, unless its author left it elsewhere than where every model begins. */
+function beginning({ data, isOnboardingComplete }: Template): SheetId | null {
+  const isLeftElsewhere = (data.activeSectionId ?? salesSection) !== salesSection;
+  if (!isFromCard() || isLeftElsewhere || isOnboardingComplete === false) return null;
+  const dashboard = data.modules.find(({ id }) => id === 'module_dashboard');
+  return dashboard?.isEnabled && dashboard.isIncluded ? 'dashboard' : null;
 }
 
 function sheetInAddress(): SheetId | null {
