@@ -40,7 +40,7 @@ it('[TYPING-30] are the lowest cash, and the customers where something is sold b
 });
 
 it('[TYPING-30] are what the owners earn, where the model has an exit', () => {
-  const owners = 'Internal rate of return of the owners';
+  const owners = 'IRR of the owners';
   expect(labels(club())).not.toContain(owners);
   expect(labels(club({ npv: { exit: 'liquidation' } }))).toContain(owners);
 });
