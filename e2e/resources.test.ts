@@ -102,7 +102,7 @@ it('[RESOURCE-3] [VALID-7] [VALID-9] saves and continues with another one calcul
   await dialog().getByLabel(say('items.name')).fill('Tickets');
   await dialog()
     .getByLabel(/^Price,/)
-    .fill('12,5');
+    .fill('12,,5');
   await dialog().getByText(say('check.values')).waitFor();
   expect(
     await dialog()

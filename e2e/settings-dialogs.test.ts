@@ -166,7 +166,7 @@ it('[SETUP-5] [TABLE-10] [VALID-9] sets working capital and investor expectation
       .getByRole('button', { name: `${say(title)}…` })
       .click();
     const input = dialog(title).getByLabel(say(field), { exact: true });
-    await input.fill('12,5');
+    await input.fill('12,,5');
     await dialog(title).getByText(say('check.values')).waitFor();
     await input.fill(typed);
     // By period, in a dialog over this one, which gets all the keys.

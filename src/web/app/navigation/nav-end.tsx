@@ -1,6 +1,6 @@
 // The right end of the top bar: search, feedback, settings, theme, and the user.
 
-import { ActionIcon, Avatar, Button } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { IconMessage, IconSearch, IconSettings } from '@tabler/icons-react';
 import { createLink } from '@tanstack/react-router';
 import { type AnchorHTMLAttributes, type Ref, Suspense } from 'react';
@@ -39,7 +39,7 @@ export function NavEnd() {
           </Button>
         </LockedInView>
       ) : (
-        <Suspense fallback={<Avatar className={classes.avatar ?? ''} size={34} color="indigo" />}>
+        <Suspense fallback={<span className={classes.avatar} />}>
           <UserMenu />
         </Suspense>
       )}

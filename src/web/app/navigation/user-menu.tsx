@@ -1,5 +1,5 @@
 // The menu of a signed-in user: name, settings, and signing out.
-import { Avatar, Menu, UnstyledButton } from '@mantine/core';
+import { Menu, UnstyledButton } from '@mantine/core';
 import { IconLogout, IconSettings, IconShieldLock, IconStarFilled, IconUser } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -8,8 +8,6 @@ import { useSignOut } from '#web/state/visitor/sign-out.ts';
 import { useIsOperator, useVisitor } from '#web/state/visitor/visitor.ts';
 import { initialsOf, nameOf } from './person-name.ts';
 import classes from './user-menu.module.css';
-
-const avatarPx = 34;
 
 export function UserMenu() {
   const { formatMessage } = useIntl();
@@ -27,9 +25,7 @@ export function UserMenu() {
           className={classes.target ?? ''}
           aria-label={formatMessage({ id: 'nav.user-menu' }, { name: name || (visitor.email ?? '') })}
         >
-          <Avatar size={avatarPx} color="indigo" variant="light">
-            {initials || <IconUser size={19} aria-hidden="true" />}
-          </Avatar>
+          <span className={classes.avatar}>{initials || <IconUser size={19} aria-hidden="true" />}</span>
           {visitor.userEntitled && <IconStarFilled className={classes.star} size={14} aria-hidden="true" />}
         </UnstyledButton>
       </Menu.Target>

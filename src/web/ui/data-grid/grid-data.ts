@@ -89,6 +89,9 @@ export interface GridData {
   readonly nameFold?: (label: string) => string;
 }
 
+/** The columns before the numbers: the label and the unit. */
+export const leadCount = 2;
+
 const rowHeightsPx = { usual: 30, compact: 24 } as const;
 
 /** The height of every row, visible or not. */

@@ -1,5 +1,7 @@
 // What typing into a grid needs to know of what it shows, and what it asks to be done; the grid itself knows no numbers.
-import type { GridRow } from './grid-data.ts';
+import type { CellEditor, EditorClasses } from './cell-editor.ts';
+import type { GridBlock } from './copied-cells.ts';
+import type { GridData, GridRow } from './grid-data.ts';
 
 export interface GridCell {
   readonly row: GridRow;
@@ -34,7 +36,31 @@ export interface GridMenu {
 
 export type TypingKind = 'type' | 'paste' | 'clear';
 
+export type CopiedTable = readonly (readonly string[])[];
+
+export interface PlacedCells {
+  readonly cells: readonly CellText[];
+  /** How many of the copied cells fell on others. */
+  readonly leftOut: number;
+}
+
+/** What the grid itself types with; it comes with typing. */
+export interface TypingTools {
+  /** The field that lies over the cell being typed in. */
+  readonly newEditor: (host: HTMLElement, classes: EditorClasses) => CellEditor;
+  readonly placedCells: (
+    table: CopiedTable,
+    corner: GridBlock,
+    data: GridData,
+    typedColumns: (row: GridRow) => ReadonlySet<string>,
+  ) => PlacedCells;
+  /** Null where more was copied than one cell. */
+  readonly onlyCell: (table: CopiedTable) => string | null;
+  readonly pastedBlock: (table: CopiedTable, corner: GridBlock, data: GridData) => GridBlock;
+}
+
 export interface GridTyping {
+  readonly tools: TypingTools;
   /** The ids of the columns where a row is typed in; the same object while it stays so. */
   readonly typedColumns: (row: GridRow) => ReadonlySet<string>;
   /** As it is edited. */
@@ -49,7 +75,7 @@ export interface GridTyping {
   /** Fills each row with its first cell. */
   readonly fill: (rows: readonly (readonly GridCell[])[]) => void;
   /** Splits what was copied elsewhere into rows of cells. */
-  readonly tableOf: (text: string) => readonly (readonly string[])[];
+  readonly tableOf: (text: string) => CopiedTable;
   /** So many of the copied cells fell on cells that are not typed in; all of them if nothing was put. */
   readonly onLeftOut: (count: number, isAll: boolean) => void;
   /** A copied text is not valid in its cell, so nothing was put. */

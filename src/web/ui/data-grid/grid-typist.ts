@@ -1,10 +1,9 @@
 // Typing in a grid: by key, by pointer and from the clipboard.
-import { CellEditor, type EditorClasses } from './cell-editor.ts';
+import type { CellEditor, EditorClasses } from './cell-editor.ts';
 import type { GridBlock } from './copied-cells.ts';
-import type { GridData, GridRow } from './grid-data.ts';
+import { type GridData, type GridRow, leadCount } from './grid-data.ts';
 import type { GridPosition } from './grid-move.ts';
-import type { CellBox, CellText, GridCell, GridTyping } from './grid-typing.ts';
-import { type CopiedTable, leadCount, onlyCell, pastedBlock, placedCells } from './pasted-cells.ts';
+import type { CellBox, CellText, CopiedTable, GridCell, GridTyping, PlacedCells } from './grid-typing.ts';
 
 /** The grid that is typed in. */
 export interface TypedGrid {
@@ -30,7 +29,8 @@ const wordKey = /^[\p{L}=]$/u;
 
 export class GridTypist {
   readonly #grid: TypedGrid;
-  readonly #editor: CellEditor;
+  /** It comes with typing. */
+  #editor: CellEditor | null = null;
   #typing: GridTyping | null = null;
   #isComing = false;
   /** What was asked for while typing was coming. */
@@ -39,7 +39,6 @@ export class GridTypist {
 
   constructor(grid: TypedGrid) {
     this.#grid = grid;
-    this.#editor = new CellEditor(grid.host, grid.classes);
     grid.host.addEventListener('keydown', this.#press);
     grid.host.addEventListener('paste', this.#paste);
     grid.host.addEventListener('dblclick', this.#openPointed);
@@ -50,7 +49,7 @@ export class GridTypist {
     host.removeEventListener('keydown', this.#press);
     host.removeEventListener('paste', this.#paste);
     host.removeEventListener('dblclick', this.#openPointed);
-    this.#editor.destroy();
+    this.#editor?.destroy();
   }
 
   get typing(): GridTyping | null {
@@ -61,6 +60,7 @@ export class GridTypist {
   use(typing: GridTyping | 'coming' | null): void {
     this.#isComing = typing === 'coming';
     this.#typing = typing === 'coming' ? null : typing;
+    this.#editor ??= this.#typing?.tools.newEditor(this.#grid.host, this.#grid.classes) ?? null;
     const early = this.#typing && this.#early;
     this.#early = null;
     this.#earlyText = '';
@@ -81,7 +81,7 @@ export class GridTypist {
     if (!typing || !cell || !drawn) return false;
     if (!this.isTyped(at)) return this.#refuse();
     const rows = this.#grid.data()?.rows.length ?? 0;
-    this.#editor.open({
+    this.#editor?.open({
       name: typing.nameOf(cell),
       text: text ?? typing.textOf(cell),
       hint: typing.hintOf(cell),
@@ -241,19 +241,19 @@ export class GridTypist {
     if (!typing || event.target !== this.#grid.host || text.trim() === '') return;
     event.preventDefault();
     const table = typing.tableOf(text);
-    const { cells, leftOut } = this.#placed(table);
+    const { cells, leftOut } = this.#placed(table, typing);
     const refused = cells.find((cell) => typing.faultOf(cell, cell.text) !== null);
     if (refused) typing.onRefused(refused, typing.faultOf(refused, refused.text) ?? '');
     else if (cells.length > 0)
-      typing.write(cells, cells.length > 1 ? 'paste' : 'type', () => this.#selectPasted(table));
+      typing.write(cells, cells.length > 1 ? 'paste' : 'type', () => this.#selectPasted(table, typing));
     if (!refused && leftOut > 0) typing.onLeftOut(leftOut, cells.length === 0);
   };
 
   /** One copied cell fills the block; several go from its corner on. */
-  #placed(table: CopiedTable) {
+  #placed(table: CopiedTable, { tools }: GridTyping): PlacedCells {
     const data = this.#grid.data();
-    const only = onlyCell(table);
-    if (data && only === null) return placedCells(table, this.#grid.block(), data, this.#columns);
+    const only = tools.onlyCell(table);
+    if (data && only === null) return tools.placedCells(table, this.#grid.block(), data, this.#columns);
     const cells = this.#cells(false).flat();
     return {
       cells: cells.map((cell): CellText => ({ ...cell, text: only ?? '' })),
@@ -261,9 +261,10 @@ export class GridTypist {
     };
   }
 
-  #selectPasted(table: CopiedTable): void {
+  #selectPasted(table: CopiedTable, { tools }: GridTyping): void {
     const data = this.#grid.data();
-    if (data && onlyCell(table) === null) this.#grid.select(pastedBlock(table, this.#grid.block(), data));
+    if (data && tools.onlyCell(table) === null)
+      this.#grid.select(tools.pastedBlock(table, this.#grid.block(), data));
   }
 
   readonly #openPointed = (event: MouseEvent): void => {

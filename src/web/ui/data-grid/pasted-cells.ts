@@ -1,12 +1,7 @@
 // Where the cells of a copied table go in a grid.
 import type { GridBlock } from './copied-cells.ts';
-import type { GridData, GridRow } from './grid-data.ts';
-import type { CellText } from './grid-typing.ts';
-
-export type CopiedTable = readonly (readonly string[])[];
-
-/** The label and the unit. */
-export const leadCount = 2;
+import { type GridData, type GridRow, leadCount } from './grid-data.ts';
+import type { CellText, CopiedTable, PlacedCells } from './grid-typing.ts';
 
 /** Null where more was copied than one cell. */
 export const onlyCell = (table: CopiedTable): string | null =>
@@ -20,7 +15,7 @@ export function placedCells(
   { top, left }: Corner,
   { rows, columns }: GridData,
   typedColumns: (row: GridRow) => ReadonlySet<string>,
-) {
+): PlacedCells {
   const cells: CellText[] = [];
   let leftOut = 0;
   table.forEach((line, down) => {

@@ -3,7 +3,14 @@ import type { Language } from '#language/language.ts';
 import { isPeriodString } from '#template/period-values.ts';
 import { maxPeriods } from '../../document/checks/field-checks.ts';
 import { pastedTable } from './pasted-table.ts';
-import { isDash, isMissing, isWrittenNumber, plainNumber, styleOf } from './written-number.ts';
+import { isDash, isWrittenNumber, plainNumber, styleOf } from './written-number.ts';
+
+/** Errors of Excel, LibreOffice and Google Sheets in any language, and words for a missing number. */
+const errors = /^(#\p{Lu}[\p{Lu}\d/_.]*[!?]?|Err:\d+)$/u;
+const missing = /^(n\/?a|n\.\s?a\.?|nan|nil|null|none|tbd|no data|н\/?д|н\.\s?д\.?|нет|нет данных)$/iu;
+
+/** Whether a cell says that it has no number, unlike a name or a unit. */
+const isMissing = (cell: string): boolean => errors.test(cell) || missing.test(cell);
 
 /** Plain text that can be inserted as it is, or a block of several rows of which none is clearly meant. */
 type PastedNumbersFault = 'as-it-is' | 'block';

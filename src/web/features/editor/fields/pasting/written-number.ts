@@ -16,7 +16,7 @@ const minus = /^[-–—−]/;
 const inBrackets = /^\((.+)\)$/;
 
 /** Thousands or thousandths: the number alone does not decide. */
-const openCommas = /^[1-9]\d{0,2},\d{3}$/;
+const openCommas = /^[1-9]\d*,\d{3}$/;
 const openDots = /^[1-9]\d{0,2}\.\d{3}$/;
 const byNothing = /^(\d+([.,]\d*)?|[.,]\d+)(e[+-]?\d{1,2})?$/i;
 const bySpaces = /^\d{1,3}( \d{3})+([.,]\d*)?$/;
@@ -39,13 +39,6 @@ export const isDash = (cell: string): boolean => /^[-–—−]$/.test(withoutMa
 
 /** Beside numbers, 6M is a name. */
 export const isWrittenNumber = (cell: string): boolean => kindOf(unsigned(cell)) !== null;
-
-/** Errors of Excel, LibreOffice and Google Sheets in any language, and words for a missing number. */
-const errors = /^(#\p{Lu}[\p{Lu}\d/_.]*[!?]?|Err:\d+)$/u;
-const missing = /^(n\/?a|n\.\s?a\.?|nan|nil|null|none|tbd|no data|н\/?д|н\.\s?д\.?|нет|нет данных)$/iu;
-
-/** Whether a cell says that it has no number, unlike a name or a unit. */
-export const isMissing = (cell: string): boolean => errors.test(cell) || missing.test(cell);
 
 /** With a dot and nothing else but a minus; null if it is not a number. */
 export function plainNumber(cell: string, style: NumberStyle): string | null {
