@@ -58,14 +58,3 @@ it('gives a scenario that uses the numbers of the first one its own, and undo ta
   await page.getByText('Uses Base scenario').first().waitFor();
   expect(complaints).toEqual([]);
 });
-
-it('says of a number that no scenario has of its own that it has changed in all of them', async () => {
-  const { page, say } = visitor;
-  await editor.openSheet('Assumptions');
-  await editor.period('Minimum cash balance', 0).click();
-  await page.keyboard.type('900');
-  await page.keyboard.press('Enter');
-  await page.getByRole('alert').getByText(say('cells.shared')).waitFor();
-  await choose('Scenario 2', 'Base scenario');
-  await expect.poll(() => texts('Minimum cash balance', 1)).toEqual(['900']);
-});

@@ -9,6 +9,7 @@ import { noDriver } from '../document/drivers/driver-texts.ts';
 import { change, noHistory, undo } from '../document/history/history.ts';
 import { setDriver, setInput } from '../document/resources/resource-edits.ts';
 import { type ResourceView, resourcesOf } from '../document/resources/resource-view.ts';
+import { optionRows } from '../fields/field-goal.ts';
 import { cellText, type GrownRow, type TypingKind, typingChange, withTyped } from './typed-cells.ts';
 import { type PlacedRow, typedColumns, typedPlace } from './typed-places.ts';
 import { typedSeries } from './typed-series.ts';
@@ -171,4 +172,10 @@ describe('typing in a cell', () => {
       }),
     );
   });
+});
+
+it('tells what a scenario can have of its own from what all of them share', () => {
+  const isShared = (row: string) => typedSeries(template, row, 1)?.isShared;
+  expect(isShared(rowOf('Price'))).toBe(false);
+  expect(isShared(optionRows.inventoryPeriod)).toBe(true);
 });

@@ -97,8 +97,10 @@ export function useCellTyping({ sheetOf, ask }: CellTypingOptions): CellTools {
       onBlocked: (cell, box) => {
         const row = rowIn(sheetOf(), cell.row.id);
         if (!row || row.values.length + row.constant.length === 0) return;
-        if (isTracedCell(open, sheetOf(), { rowId: row.id, columnId: cell.columnId })) return;
         const why = obstacleAt(open.store.getState().template, row, cell.columnId);
+        const isShown = () => isTracedCell(open, sheetOf(), { rowId: row.id, columnId: cell.columnId });
+        // The panel says already how it is calculated.
+        if (why === 'calculated' && isShown()) return;
         ask({ kind: 'blocked', cell, box, why });
       },
       onMenu: (menu) => ask({ kind: 'menu', menu }),
