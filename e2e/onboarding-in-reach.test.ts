@@ -63,7 +63,7 @@ it('[GENERATE-23] goes on in the long text where a typed line is full, and loses
   await open('/template/new/');
   const prompt = page.getByLabel(say('onboarding.prompt'));
   await prompt.pressSequentially('barbershop in Leeds with 3 chairs, a haircut at £35 and a shave');
-  expect(await prompt.inputValue()).toBe('barbershop in Leeds with 3 chairs, a haircut at');
+  expect(await prompt.inputValue()).toBe('barbershop in Leeds with 3 chairs');
   const long = page.getByLabel(say('onboarding.long-text'));
   expect(await long.inputValue()).toBe('barbershop in Leeds with 3 chairs, a haircut at £35 and a shave');
   expect(await long.evaluate((field) => field === document.activeElement)).toBe(true);
