@@ -9,19 +9,23 @@ let editor: EditorPage;
 
 const laptop = { width: 1440, height: 900 };
 
-beforeAll(async () => {
-  journey = await Journey.beginAlone();
-  visitor = await journey.visitor({ viewport: laptop });
+const make = async (line: string) => {
   const { page, open, say } = visitor;
   await open('/template/new/');
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(say('onboarding.prompt')).fill('coffee shop in Leeds with 30 seats');
+  await dialog.getByLabel(say('onboarding.prompt')).fill(line);
   await dialog.getByText(/^Understood as:/).waitFor();
   await dialog.getByRole('button', { name: say('onboarding.generate'), exact: true }).click();
   await dialog.getByRole('button', { name: say('onboarding.see'), exact: true }).click();
   await dialog.waitFor({ state: 'detached' });
-  editor = new EditorPage(visitor);
   await editor.waitForSaved();
+};
+
+beforeAll(async () => {
+  journey = await Journey.beginAlone();
+  visitor = await journey.visitor({ viewport: laptop });
+  editor = new EditorPage(visitor);
+  await make('coffee shop in Leeds with 30 seats');
 });
 
 afterAll(() => journey.end());
@@ -68,14 +72,16 @@ it.each([
   },
 );
 
-it('[U6] cuts no number, and says the unit of the sheet once', async () => {
-  await openSheet('Income statement');
-  const cut = await editor.grid.evaluate((grid) =>
+const cutNumbers = () =>
+  editor.grid.evaluate((grid) =>
     [...grid.querySelectorAll<HTMLElement>('[role=gridcell][data-column]')]
       .filter((cell) => cell.scrollWidth > cell.clientWidth)
       .map(({ textContent }) => textContent),
   );
-  expect(cut).toEqual([]);
+
+it('[U6] cuts no number, and says the unit of the sheet once', async () => {
+  await openSheet('Income statement');
+  expect(await cutNumbers()).toEqual([]);
   const units = editor.grid.getByRole('columnheader').nth(1);
   // Its border alone.
   expect(await units.evaluate((head) => head.getBoundingClientRect().width)).toBeLessThanOrEqual(1);
@@ -140,4 +146,16 @@ it('[U6] cuts no name below twelve characters on a phone', async () => {
     );
     expect(cut, name).toEqual([]);
   }
+});
+
+it('[U6] shows as many months of amounts of seven digits, and cuts none of them', async () => {
+  await visitor.page.setViewportSize(laptop);
+  await make('accounting software sold by subscription');
+  for (const name of ['Revenue', 'Income statement', 'Balance sheet', 'Cash flow']) {
+    await openSheet(name);
+    await expect.poll(wholeMonths, { message: name }).toBeGreaterThanOrEqual(12);
+    expect(await cutNumbers(), name).toEqual([]);
+  }
+  const longest = editor.grid.getByRole('gridcell').getByText(/^-?\d,\d{3},\d{3}$/);
+  expect(await longest.count()).toBeGreaterThan(0);
 });

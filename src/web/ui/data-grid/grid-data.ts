@@ -123,7 +123,12 @@ interface GridWidths {
   readonly unitPx: number;
   /** By column. */
   readonly cellsEm: readonly number[];
+  /** Numbers of seven digits and more leave less than a year in view between two panels, unless they are written smaller. */
+  readonly isLong: boolean;
 }
+
+/** Wider than numbers of six digits without a sign. */
+const longEm = 5;
 
 /** Wide enough for the longest number, so that columns line up and nothing is cut. */
 export function gridWidths(data: GridData): GridWidths {
@@ -143,6 +148,7 @@ export function gridWidths(data: GridData): GridWidths {
   return {
     labelPx: within(Math.max(0, ...names) * labelCharPx + labelPaddingPx, labelRangePx),
     unitPx: within(Math.max(unitTitle.length, ...units) * unitCharPx + unitPaddingPx, unitRangePx),
+    isLong: columns.length > 1 && own.rest + cellPaddingEm > longEm,
     cellsEm: columns.map((_, index) =>
       within(
         Math.max(leastEm(columns, index), index === ownColumn ? own.first : own.rest) + cellPaddingEm,

@@ -35,7 +35,7 @@ export interface GridTarget {
 }
 
 /** How large the numbers are written, in a grid with less room and in one with more. */
-const fontSizesPx = { min: 12, max: 13 } as const;
+const fontSizesPx = { min: 10.5, max: 13 } as const;
 const nowhere = { from: 0, to: -1 };
 /** Rows drawn above and below the visible ones. */
 const spareRows = 8;
@@ -186,13 +186,13 @@ export class GridView {
 
   /** A sheet of text alone has no columns; its text takes the whole width. */
   #setWidths(data: GridData): void {
-    const { labelPx, unitPx, cellsEm } = gridWidths(data);
+    const { labelPx, unitPx, cellsEm, isLong } = gridWidths(data);
     this.#columnEm = Math.min(...cellsEm);
-    this.#table.toggleAttribute('data-words', data.columns.length === 0);
-    this.#table.toggleAttribute('data-alone', data.columns.length === 1);
-    this.#table.toggleAttribute('data-prose', data.isProse === true);
+    const { isProse = false, isCompact = false, columns } = data;
+    const is = { words: columns.length === 0, alone: columns.length === 1, prose: isProse };
+    for (const [name, isSo] of Object.entries({ ...is, long: isLong, compact: isCompact }))
+      this.#table.toggleAttribute(`data-${name}`, isSo);
     setAttribute(this.#table, 'data-unit-line', data.unitLine ?? null);
-    this.#table.toggleAttribute('data-compact', data.isCompact === true);
     setStyle(this.#table, '--row-height', `${this.#rowPx}px`);
     setStyle(this.#table, '--wide-label-width', `${labelPx}px`);
     setStyle(this.#table, '--wide-unit-width', `${unitPx}px`);
