@@ -31,6 +31,9 @@ function spanOf(periods: number, periodicity: Periodicity): { count: number; per
   return Number.isInteger(years) ? { count: years, period: 'year' } : { count: periods, period: periodicity };
 }
 
+/** No line ends between a sign and its amount: a word joiner stands there. */
+const keptTogether = (amount: string): string => amount.replace(/^[+-]/, '$&\u2060');
+
 interface LeverNames {
   /** Whole, for those who hear it. */
   readonly name: string;
@@ -81,7 +84,7 @@ export function useLeverTexts(): LeverTexts {
           id === 'margin'
             ? formatMessage({ id: 'dashboard.points' }, { points })
             : `${sign}${shortMoney(intl, effect, currency)}`;
-        return `${headlineOf(id, periods)} ${amount}`;
+        return `${headlineOf(id, periods)} ${keptTogether(amount)}`;
       });
       return formatMessage({ id: 'levers.effect' }, { effects: said.join(', ') });
     };
