@@ -229,6 +229,11 @@ describe('what the page shows of a template', () => {
 
   it('writes periods without the underscore of their number format', () => {
     expect(periodTexts(['Jan_2027', 'Q1 _27', '2027'])).toEqual(['Jan 2027', 'Q1 27', '2027']);
+    const { sheet, language } = sheetOf(repriced, 'dashboard');
+    const months = sheet.rows.filter(({ format, constant }) => format === 'month' && /\d/.test(constant));
+    const shown = months.map((row) => shownCell(row, 'whole', { language, scale: 'units' }));
+    expect(shown).not.toEqual([]);
+    expect(shown.filter((text) => !/^\p{L}{3} \d{4}$/u.test(text))).toEqual([]);
   });
 
   it('[TYPING-21] is calculated for the active scenario, and compares all of them on request', () => {

@@ -6,6 +6,7 @@ import type { MoneyUnits } from '#template/template.ts';
 import { rateWords } from './dashboard/rate-words.ts';
 import { inOwnMarks } from './numbers/own-marks.ts';
 import { type FormattedRow, isLookedAfter, lookedNumber, type NumberLook } from './numbers/shown-digits.ts';
+import { periodText } from './spans/period-texts.ts';
 
 /** The column of constants and totals, and that of the opening period; the others are counted from 0. */
 export type ShownColumn = 'whole' | 'zero' | number;
@@ -46,6 +47,11 @@ export const shownValue = (value: number, row: FormattedRow, display: DisplayOpt
 
 /** Empty for an empty cell. */
 export function shownCell(row: PreviewRow, column: ShownColumn, display: DisplayOptions): string {
+  const text = textOfCell(row, column, display);
+  return row.format === 'month' || row.format === 'quarter' ? periodText(text) : text;
+}
+
+function textOfCell(row: PreviewRow, column: ShownColumn, display: DisplayOptions): string {
   if (typeof column === 'number') {
     if (row.isFirstEmpty && column === 0) return '';
     const value = row.values[column];
