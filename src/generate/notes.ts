@@ -17,6 +17,7 @@ import { soldLines } from './prices/sold-lines.ts';
 import type { Added } from './proposal/added.ts';
 import { addedNotes } from './proposal/added-notes.ts';
 import type { Settled } from './settle.ts';
+import { areFreeOfSalesTax } from './settle-way.ts';
 import { graceOf, termOf } from './template/frame-lines.ts';
 
 interface NoteTexts {
@@ -33,6 +34,8 @@ interface NoteTexts {
   /** Of one person, where a tax of its own takes the place of others, and elsewhere. */
   readonly ownTaxes: string;
   readonly usualTaxes: string;
+  /** Care and schooling, where other things are taxed. */
+  readonly freed: string;
   readonly place: (inside: string, year: number) => string;
   readonly assumedPlace: (inside: string) => string;
   readonly unknownPlace: (name: string, inside: string) => string;
@@ -79,6 +82,8 @@ const texts: Readonly<Record<Language, NoteTexts>> = {
       'A self-employed person is assumed, who pays 4 to 6 % of sales, here 6 %, instead of tax on profit, VAT and contributions on pay: our estimate.',
     usualTaxes:
       'The owner’s pay is what the owner takes out before personal tax and contributions, so no employer’s contributions are on it; profit is taxed as that of a small company: our estimate.',
+    freed:
+      'Services like these are usually exempt from VAT, so none is added; what suppliers charge of it is part of the costs: our estimate.',
     place: (inside, year) => `Prices, pay and taxes are those usual ${inside} in ${year}, by our estimate.`,
     assumedPlace: (inside) => `No place was named, so prices and pay are taken as ${inside}.`,
     unknownPlace: (name, inside) =>
@@ -127,6 +132,8 @@ const texts: Readonly<Record<Language, NoteTexts>> = {
       'Владелец считается самозанятым или ИП на УСН: 4–6 % с дохода, здесь 6 %, вместо налога на прибыль, НДС и взносов с зарплаты — наша оценка.',
     usualTaxes:
       'Оплата труда владельца — то, что он берёт себе до личных налогов и взносов, поэтому взносов работодателя на неё нет; прибыль облагается как у небольшой компании — наша оценка.',
+    freed:
+      'Такие услуги обычно освобождены от НДС, поэтому он не начисляется, а НДС поставщиков входит в расходы — наша оценка.',
     place: (inside, year) => `Цены, зарплаты и налоги — обычные ${inside} в ${year} году, по нашей оценке.`,
     assumedPlace: (inside) => `Место не названо, поэтому цены и зарплаты взяты как ${inside}.`,
     unknownPlace: (name, inside) =>
@@ -241,6 +248,14 @@ function staffLines({ business }: Settled): readonly string[] {
   ];
 }
 
+/** A rate that was said is told with the other figures, and a tax of one's own with the owner's. */
+function taxLines({ business, country, isPlaceAssumed }: Settled): readonly string[] {
+  const { head, others, way, rates, figures = [] } = business;
+  const isTold = way?.isAlone === true || figures.some(({ is }) => is === 'sales-tax');
+  const isTaxed = isPlaceAssumed || country.salesTax === 0 || rates.salesTax !== null;
+  return isTold || isTaxed || !areFreeOfSalesTax([head, ...others]) ? [] : [texts[business.language].freed];
+}
+
 /** Those that were said, and by how much rules or their author move the others. */
 function priceLines(settled: Settled, change: number): readonly string[] {
   const { business, prices } = settled;
@@ -268,6 +283,7 @@ export function noteOf({ line, sentence, settled, adjusted, findings, added, ret
     said.madeFrom(line, sentence),
     placeLine(settled),
     ...staffLines(settled),
+    ...taxLines(settled),
     ...openMonthsNote(business),
     ...priceLines(settled, change),
     ...(added ? addedNotes(added, language) : []),

@@ -2,6 +2,7 @@
 
 import { eachPerson } from '#catalog/kind/each-person.ts';
 import type { Kind } from '#catalog/kind/kind.ts';
+import { freeOfSalesTax } from '#catalog/kinds/free-of-sales-tax.ts';
 import {
   deskKinds,
   isOfHome,
@@ -67,6 +68,10 @@ export function wayOf(
   if (!isAlone && !isWithoutPremises) return undefined;
   return { isAlone, isWithoutPremises, isVisiting, countryId: id };
 }
+
+/** Whoever sells anything that is taxed beside it is taxed. */
+export const areFreeOfSalesTax = (parts: readonly Part[]): boolean =>
+  parts.every(({ kind }) => freeOfSalesTax.has(kind.id));
 
 /** Nobody employs the owner; whoever pays a part of sales pays no tax on profit. */
 export function ratesOf(rates: Rates, way: WayOfWork | undefined): Rates {

@@ -26,7 +26,7 @@ import { saidInPhrases } from './prices/understand-priced.ts';
 import { busyParts } from './settle-busy.ts';
 import { timesOf } from './settle-months.ts';
 import { partsOf, type Sizes } from './settle-sizes.ts';
-import { levelsOfWork, ratesOf, wayOf } from './settle-way.ts';
+import { areFreeOfSalesTax, levelsOfWork, ratesOf, wayOf } from './settle-way.ts';
 import type { SaidPrice } from './understand/price/said-price.ts';
 import { flows } from './understand/size/periods.ts';
 import type { Understood } from './understand/understand.ts';
@@ -161,9 +161,13 @@ function placeOf(understood: Understood, answers: Answers, terms: Terms): Settle
   return { country: usual, city: null, isAssumed: true };
 }
 
-const usualRates = ({ country, isAssumed }: SettledPlace, own: Country | null): Rates => ({
+const usualRates = (
+  { country, isAssumed }: SettledPlace,
+  own: Country | null,
+  parts: readonly Part[],
+): Rates => ({
   incomeTax: country.incomeTax,
-  salesTax: country.salesTax > 0 && !isAssumed ? country.salesTax : null,
+  salesTax: country.salesTax > 0 && !isAssumed && !areFreeOfSalesTax(parts) ? country.salesTax : null,
   payrollTaxes: country.payrollTaxes,
   // Prices and loans move as the money does that they are in.
   inflation: (own ?? country).inflation,
@@ -256,7 +260,7 @@ export function settle(said: Understood, answers: Answers, terms: Terms): Settle
   const usual: Business = {
     ...{ language: terms.language, head, others },
     levels: levelsOfWork(levelsOf(country, city, isUnknownCurrency ? 1 : (own ?? country).perDollar), way),
-    rates: ratesOf(usualRates(place, own), way),
+    rates: ratesOf(usualRates(place, own, [head, ...others]), way),
     currency: wanted ?? currencyName(country.currency, terms.language),
     isOwned: answers.isOwned ?? understood.premises === 'owned',
     isOnline: answers.isOnline ?? understood.isOnline,
