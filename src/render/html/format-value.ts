@@ -11,7 +11,10 @@ const smallestShown = 0.001;
 const smallestScientific = 1e15;
 
 const decimals = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const factors = new Intl.NumberFormat('en-US', { minimumFractionDigits: 4, maximumFractionDigits: 4 });
+/** What rounds to nothing has no sign. */
+const factors = new Intl.NumberFormat('en-US', {
+  ...{ minimumFractionDigits: 4, maximumFractionDigits: 4, signDisplay: 'negative' },
+});
 
 const percents = new Intl.NumberFormat('en-US', {
   style: 'percent',
