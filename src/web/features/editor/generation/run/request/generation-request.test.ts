@@ -40,13 +40,34 @@ describe('a generation request', () => {
 
   it('does not say a line twice that begins the long text', () => {
     const longText = 'A cafe by the sea with 40 seats';
-    expect(wholeText({ prompt: 'A cafe by the sea', context: 'open', longText })).toBe(`open\n${longText}`);
+    expect(wholeText({ prompt: 'A cafe by the sea', context: 'open', longText })).toBe(`${longText}\nopen`);
   });
 
   it('does not say a context twice that stands in the long text', () => {
     const longText = 'A cafe by the sea with 40 seats';
     expect(wholeText({ prompt: 'A cafe by the', context: 'sea with', longText })).toBe(longText);
-    expect(wholeText({ prompt: 'A cafe', context: 'the seas', longText })).toBe(`the seas\n${longText}`);
+    expect(wholeText({ prompt: 'A cafe', context: 'the seas', longText })).toBe(`${longText}\nthe seas`);
+  });
+
+  it.each([
+    [
+      'A neighbourhood bakery and coffee shop in Leeds',
+      'with 30 seats selling sourdough bread, pastries',
+      'A neighbourhood bakery and coffee shop in Leeds with 30 seats selling sourdough bread, pastries, breakfast and lunch, open seven days a week',
+    ],
+    [
+      'Барбершоп в Самаре на 4 кресла',
+      'мужские стрижки (и борода)',
+      'Барбершоп в Самаре на 4 кресла – мужские стрижки (и борода), с десяти утра',
+    ],
+    ['x'.repeat(50), 'x'.repeat(50), 'x'.repeat(120)],
+  ])('reads the parts of one line as that line: %s', (prompt, context, longText) => {
+    expect(wholeText({ prompt, context, longText })).toBe(longText);
+  });
+
+  it('takes no line for the beginning of a longer word', () => {
+    const longText = 'A barbershop with four chairs';
+    expect(wholeText({ prompt: 'A bar', context: '', longText })).toBe(`A bar\n${longText}`);
   });
 
   it('knows a line that begins the long text by its words, however they are spaced', () => {

@@ -44,21 +44,27 @@ export const initialGenerationForm = (template: Template, isReplacing: boolean):
   isReplacing,
 });
 
-/** Everything that was said of the business; what stands in the long text is not said twice. */
+/** Everything that was said of the business, in its order; what stands in the long text is not said twice. */
 export function wholeText({
   prompt,
   context,
   longText,
 }: Pick<GenerationForm, 'prompt' | 'context' | 'longText'>): string {
-  const whole = oneLine(longText);
-  const isInWhole = ` ${whole} `.includes(` ${oneLine(context)} `);
-  return [whole.startsWith(oneLine(prompt)) ? '' : prompt, isInWhole ? '' : context, longText]
+  const isBegun = prompt.trim() !== '' && wordsOf(longText).startsWith(wordsOf(prompt, longText));
+  const further = wordsOf(longText).includes(wordsOf(context, longText)) ? '' : context;
+  return (isBegun ? [longText, further] : [prompt, further, longText])
     .map((one) => one.trim())
     .filter((one) => one !== '')
     .join('\n');
 }
 
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+/** Of a text, or of a part of one: the words alone, since a part ends before the mark that follows it. */
+function wordsOf(text: string, whole = ''): string {
+  const words = text.replace(/[\s\p{P}]+/gu, ' ').trim();
+  // A part that is full may end within a word that is longer than the field.
+  const isFull = whole !== '' && [...text].length >= maxPromptChars;
+  return isFull ? ` ${words}` : ` ${words} `;
+}
 
 const shortened = (text: string): string => [...text].slice(0, maxPromptChars).join('');
 
