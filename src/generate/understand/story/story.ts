@@ -33,9 +33,9 @@ const before = new RegExp(
 /** Whom it is for. */
 const customers =
   /^ (?:and |but |our |the |my |most |main |typical |мои |наши |основные |главные |а |и )*(?:customers?|clients?|guests?|players|buyers?|visitors?|parents|students|everyone|people|клиенты?|покупател[ьи]|гост[ьи]|заказчики?|посетител[ьи]|родители) (?!\d)/u;
-/** What others have there already. */
+/** What others have there already; told at some length, those nearby are whom it is for. */
 const rivals =
-  /^ (?:and |but |our |the |my |main |наши |основные |а |и |но )*(?:competitors?|rivals?|конкурент[ыа]?) | (?:there are|there is) (?:already|no|only|also|other) | (?:nearby|next door|on our street|in our (?:town|street|village|area)) | (?:на нашей улице|в нашем (?:городе|районе|поселке)) |^ (?:а |и )?(?:рядом|напротив|поблизости|по соседству) /u;
+  /^ (?:and |but |our |the |my |main |наши |основные |а |и |но )*(?:competitors?|rivals?|конкурент[ыа]?) | (?:there are|there is) (?:already|no|only|also|other) |^(?: \S+){0,6} (?:nearby|next door|on our street|in our (?:town|street|village|area)) | (?:на нашей улице|в нашем (?:городе|районе|поселке)) |^ (?:а |и )?(?:рядом|напротив|поблизости|по соседству) /u;
 const otherPeople = new RegExp(
   `^ (?:and |but |so |a |my |our |his |her |а |и |но |мой |моя |мои |наш |наша |у )*(?:he|she|they|${relatives}|он|она|они|муж|жена|отец|мать|мама|папа|брат|сестра|друг|подруга|сосед|родители|родителей|моих родителей|дядя|тетя|бабушка|дедушка) `,
   'u',

@@ -60,8 +60,8 @@ function rankAfter({ rank }: Group, link: Link): Group['rank'] {
   return link === 'and' ? 'and' : 'comma';
 }
 
-/** Adds a part to the groups; `isEmpty` says whether a group says nothing yet. */
-function beginPart(groups: Group[], link: Link, isEmpty: (group: Group) => boolean): number[] {
+/** Adds a part to the groups; `isEmpty` says whether a group says nothing yet, `isOne` that one thing follows: a restaurant. */
+function beginPart(groups: Group[], link: Link, isEmpty: (group: Group) => boolean, isOne = false): number[] {
   const last = groups.at(-1) ?? emptyGroup('head', 0);
   if (groups.length === 0) groups.push(last);
   if (link === 'back') {
@@ -78,6 +78,7 @@ function beginPart(groups: Group[], link: Link, isEmpty: (group: Group) => boole
     groups.push(added);
     return added.head;
   }
+  if (link === 'with' && isEmpty(current) && current.rank === 'comma') current.rank = 'with';
   if (link === 'stop' || (isEmpty(current) && link !== 'not')) return current.head;
   const tail = current.tails.at(-1);
   if (link === 'but' && tail?.link === 'not') {
@@ -87,7 +88,9 @@ function beginPart(groups: Group[], link: Link, isEmpty: (group: Group) => boole
   }
   if (link === 'with' && tail?.link === 'joins') return tail.words;
   const continues = link === 'and' || link === 'comma' || link === 'but';
-  if (continues && tail && ['for', 'that', 'joins', 'not'].includes(tail.link)) return tail.words;
+  const isBesideSold = isOne && link === 'and' && tail?.link === 'that';
+  if (continues && tail && !isBesideSold && ['for', 'that', 'joins', 'not'].includes(tail.link))
+    return tail.words;
   if (continues || link === 'with') {
     const next = emptyGroup(rankAfter(current, link), current.sentence);
     groups.push(next);
@@ -150,6 +153,18 @@ function placeOf(groups: readonly Group[], isEmpty: (group: Group) => boolean): 
   return told ? words : null;
 }
 
+/** What a bakery with 30 seats sells is more of the bakery, not of its seats; null where it is said of another. */
+function soldOf(groups: Group[], isEmpty: (group: Group) => boolean): number[] | null {
+  const told = groups.findLastIndex((group) => !isEmpty(group));
+  const last = groups.at(-1);
+  const isBeside = last !== groups[told] && (last?.rank === 'with' || last?.rank === 'comma');
+  if (!isBeside || groups[told]?.sentence !== last.sentence) return null;
+  groups.splice(told + 1);
+  const words: number[] = [];
+  groups[told]?.tails.push({ link: 'that', words });
+  return words;
+}
+
 export function groupsOf(line: Line, index: KindIndex): readonly Group[] {
   const { words, read, taken } = line;
   const glued = gluedLinks(words, index);
@@ -182,7 +197,8 @@ export function groupsOf(line: Line, index: KindIndex): readonly Group[] {
     if (link !== null && !isInside)
       part =
         (link === 'in' && isAfterSize(line, at) && placeOf(groups, isEmpty)) ||
-        beginPart(groups, link, isEmpty);
+        (link === 'that' && soldOf(groups, isEmpty)) ||
+        beginPart(groups, link, isEmpty, /^an?$/u.test(words[at + 1]?.said ?? ''));
     if (word.type === 'word' && !isSold && belongs(word, glued.has(at))) part.push(at);
   });
   for (const group of groups) withObject(group, words, tells);

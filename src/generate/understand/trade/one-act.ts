@@ -67,6 +67,12 @@ export function withoutGeneralMaker(matches: readonly Match[], index: KindIndex)
   return isKnown ? matches.filter(({ kind }) => kind.id !== 'manufacturing') : matches;
 }
 
+/** Parts that an “and” joins, from the first to the last of them; what is told behind a comma after that is none. */
+export function rowOf({ sentence }: Group, groups: readonly Group[]): readonly Group[] {
+  const row = groups.filter((one) => one.sentence === sentence && one.rank !== 'with');
+  return row.slice(0, row.findLastIndex(({ rank }) => rank === 'and') + 1);
+}
+
 const sharedForms = new Set(['=shop', '=rental', '=repair']);
 
 /** In “wine and cheese shop” the wine is sold too: it has no form of its own. */

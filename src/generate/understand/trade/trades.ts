@@ -13,7 +13,7 @@ import { type Group, groupsOf, type Line } from './groups.ts';
 import { headWordOf, kindOfHeadWord } from './head-word.ts';
 import { type KindIndex, kindIndex } from './kind-index.ts';
 import { namedWithin } from './named-within.ts';
-import { hasSharedForm, ofAnything, ofOneAct, withoutGeneralMaker } from './one-act.ts';
+import { hasSharedForm, ofAnything, ofOneAct, rowOf, withoutGeneralMaker } from './one-act.ts';
 import { partOf } from './said-words.ts';
 import { type Match, matchesOf, type Scored, saysTrade } from './score.ts';
 import type { Term } from './terms.ts';
@@ -115,7 +115,7 @@ function withSharedHead(
   index: KindIndex,
   language: string,
 ): readonly Match[] {
-  const row = groups.filter(({ sentence, rank }) => sentence === group.sentence && rank !== 'with');
+  const row = rowOf(group, groups);
   const found = [row[0], row.at(-1)].flatMap((other) => {
     const shared = other === undefined || other === group ? null : headWordOf(other, line, index);
     if (shared === null) return [];
@@ -141,8 +141,8 @@ function scored(
   language: string,
 ): Scored {
   const own = bestOf(group, line, index, language);
-  const row = groups.filter(({ sentence, rank }) => sentence === group.sentence && rank !== 'with');
-  const isAlone = row.length < 2 || !row.some(({ rank }) => rank === 'and');
+  const row = rowOf(group, groups);
+  const isAlone = row.length < 2 || !row.includes(group);
   if (isAlone || group.rank === 'with') return { group, matches: own };
   if (isClear(own[0]) && !hasSharedForm(group, row, line)) return { group, matches: own };
   const shared = withSharedHead(group, groups, line, index, language);
