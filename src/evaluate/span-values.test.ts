@@ -120,13 +120,15 @@ const cakesByYear = (share: string, price: string) => {
   return (part: string) => over(`revenue.@Cake.incBook.variable.${part}`);
 };
 
-test('[REV-16] the price of what a share of the guests buys is worked out anew, if the share is the same all year', () => {
+test('[REV-16] the price of what a share of the guests buys is worked out anew, also where the share changes', () => {
   // 20 × 20 % × 3 + 30 × 20 % × 4 = 36 for 10 cakes, then 12 for 5 each.
   const over = cakesByYear('20', '3;4;5');
   expect(Array.from(over('share') ?? [])).toEqual([0.2, 0.2]);
   expect(Array.from(over('price') ?? [])).toEqual([36 / (50 * 0.2), 60 / (60 * 0.2)]);
   const varied = cakesByYear('20;30', '3;4;5');
-  expect([varied('share'), varied('price')]).toEqual([null, null]);
+  // 20 × 20 % + 30 × 30 % = 13 of 50 guests pay 4 × 3 + 9 × 4 = 48, then 18 of 60 pay 5 each.
+  expect(Array.from(varied('share') ?? [])).toEqual([13 / 50, 18 / 60]);
+  expect(Array.from(varied('price') ?? [])).toEqual([48 / 13, 5]);
 });
 
 test('a price or percentage that is the same in all months of each year is that of the year, and of another row nothing is known', () => {

@@ -1,6 +1,6 @@
 // What the rows of a calculated workbook are over longer spans of its periods, such as quarters or years.
 import type { CellExpression, RowId } from '#workbook/cell-expression.ts';
-import { type Cell, emptyPeriods, type Row, type SpanRule, value } from '#workbook/row.ts';
+import { type Cell, emptyPeriods, type Row, type SpanAverage, type SpanRule, value } from '#workbook/row.ts';
 import type { PeriodSpan, Sheet, Workbook } from '#workbook/workbook.ts';
 import { evaluate, type Values } from './evaluate.ts';
 
@@ -48,13 +48,19 @@ function shownRows(rows: ReadonlyMap<RowId, Row>, isSame: (row: Row) => boolean)
     if (!row?.periods) return false;
     // A row that is worked out from its own past, which no rule does, would be shown.
     known.set(id, true);
-    const { span } = row;
-    const shown = typeof span === 'string' ? isSaid(span, row) : rowsRead(span.expression).every(isShown);
+    const shown =
+      typeof row.span === 'string'
+        ? isSaid(row.span, row)
+        : rowsOfSpan(row.span).every(isShown) || (row.span.kind === 'average' && isSame(row));
     known.set(id, shown);
     return shown;
   };
   return isShown;
 }
+
+/** Whose numbers over the same span it depends on. */
+export const rowsOfSpan = (span: Exclude<SpanRule, string>): readonly RowId[] =>
+  span.kind === 'average' ? span.weights : rowsRead(span.expression);
 
 /** Whether all periods of each span have the same number; what has no cell has none. */
 function isTheSame(row: Row, values: Values, spans: readonly PeriodSpan[]): boolean {
@@ -105,6 +111,9 @@ function joinedRow(row: Row, values: Values, spans: readonly PeriodSpan[], isSho
     zero: kept(row.zero, numbers[0] ?? Number.NaN),
   };
   if (!isShown) return { ...row, ...single, periods: row.periods && { kind: 'values', values: [] } };
+  if (typeof span === 'object' && span.kind === 'average') {
+    return { ...row, ...single, periods: { kind: 'values', values: averages(row.id, span, values, spans) } };
+  }
   if (typeof span === 'object') {
     return { ...row, ...single, periods: { kind: 'formula', expression: span.expression } };
   }
@@ -125,5 +134,29 @@ function joinedNumbers(
     if (rule === 'sum') return own.reduce((sum, each) => sum + each, 0);
     if (rule === 'last') return own.at(-1) ?? Number.NaN;
     return (from - periods <= emptyCount ? own[emptyCount] : own[0]) ?? Number.NaN;
+  });
+}
+
+/** Those whose periods all have the same number keep it as it is. */
+function averages(
+  id: RowId,
+  { weights }: SpanAverage,
+  values: Values,
+  spans: readonly PeriodSpan[],
+): readonly number[] {
+  const numbers = values.row(id);
+  const others = weights.map((weight) => values.row(weight));
+  let from = 1;
+  return spans.map(({ periods }) => {
+    const own = numbers.subarray(from, from + periods);
+    const first = own[0] ?? Number.NaN;
+    const weighed = Array.from(own, (each, index) => {
+      const weight = others.reduce((product, row) => product * (row[from + index] ?? Number.NaN), 1);
+      return { weight, part: each * weight };
+    });
+    from += periods;
+    if (own.every((each) => each === first)) return first;
+    const whole = weighed.reduce((sum, { weight }) => sum + weight, 0);
+    return whole === 0 ? Number.NaN : weighed.reduce((sum, { part }) => sum + part, 0) / whole;
   });
 }

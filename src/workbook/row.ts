@@ -51,13 +51,20 @@ export interface Source {
 
 /**
  * What a row is over a longer span of its periods, such as a year: their sum, the last or the first of them, something that is
- * worked out anew from the spans of the rows it reads, what each of its periods has if all of them have the same, or nothing that means anything.
+ * worked out anew from the spans of the rows it reads, what each of its periods has if all of them have the same, their average,
+ * or nothing that means anything.
  */
-export type SpanRule = 'sum' | 'last' | 'first' | 'same' | 'blank' | SpanFormula;
+export type SpanRule = 'sum' | 'last' | 'first' | 'same' | 'blank' | SpanFormula | SpanAverage;
 
 export interface SpanFormula {
   readonly kind: 'anew';
   readonly expression: CellExpression;
+}
+
+/** What each of its periods has if all of them have the same, else their average, weighed with the product of other rows. */
+export interface SpanAverage {
+  readonly kind: 'average';
+  readonly weights: readonly RowId[];
 }
 
 export interface LegendSample {
@@ -121,6 +128,8 @@ export const value = (amount: number): Cell => ({ kind: 'value', value: amount }
 export const formula = (expression: CellExpression): Cell & Periods => ({ kind: 'formula', expression });
 
 export const anew = (expression: CellExpression): SpanFormula => ({ kind: 'anew', expression });
+
+export const average = (weights: readonly RowId[]): SpanAverage => ({ kind: 'average', weights });
 
 type RowStart = Pick<Row, 'id' | 'role'> & Partial<Row>;
 

@@ -1,17 +1,14 @@
 // Lays out one resource's flow on a calculation sheet: links to its inputs, intermediate results and its total.
 import type { SheetId } from '#template/sections.ts';
 import {
-  binary,
   type CellExpression,
   call,
   cell,
-  missing,
   number,
-  over,
   type RowId,
   span as spanOf,
 } from '#workbook/cell-expression.ts';
-import { anew, type Cell, formula, type Row, row, type Source, type SpanRule } from '#workbook/row.ts';
+import { type Cell, formula, type Row, row, type Source } from '#workbook/row.ts';
 import { ownedRowId } from '../ids/row-id.ts';
 import { isExported } from '../plan/exported-cell.ts';
 import type { PlacedRows, RowMeasure, WorkbookPlan } from '../plan/sheet-definition.ts';
@@ -20,6 +17,7 @@ import type { Diagnostic } from '../survey/diagnostic.ts';
 import type { FlowVariable, ReadyFlow } from '../survey/flow.ts';
 import { diagnosticTexts } from '../texts/diagnostic-texts.ts';
 import { modelTexts } from '../texts/model-texts.ts';
+import { countSpan, factorSpan } from './factor-span.ts';
 import { lowerFlow, priceIndexId } from './lower-flow.ts';
 
 export interface FlowPlacement {
@@ -68,7 +66,7 @@ function linkRow(placing: FlowPlacement, from: FlowVariable, zeroOf: (row: strin
   };
   if (from.kind === 'input') {
     const { unit, format, rowId: target } = from.input;
-    const span = priceSpan(placing, from);
+    const span = factorSpan(placing, from);
     return row({
       ...shared,
       ...{ role: 'link', unit: plainUnit(unit), format, periods: formula(cell(target)) },
@@ -84,37 +82,6 @@ function linkRow(placing: FlowPlacement, from: FlowVariable, zeroOf: (row: strin
     label: origin === null ? ownLabel(placing, from) : variable.name,
     periods: formula(origin === null ? number(0) : cell(origin)),
   });
-}
-
-/** [REV-16] The price of a year is what was paid in it for each of what was sold: of a share of the guests, if it is one share all year. */
-function priceSpan({ flow, sheetId, measure }: FlowPlacement, { variable }: FlowVariable): SpanRule | null {
-  const { expression, steps, variables } = flow;
-  if (!isProduct(expression) || steps.length > 0 || measure || variable.isCurrency !== true) return null;
-  const others = variables.filter((one) => one.variable !== variable);
-  const [sold, ...more] = others.filter((one) => one.variable.isPercent !== true);
-  const isCounted = sold?.kind === 'reference' || sold?.input.span === 'sum';
-  if (!sold || more.length > 0 || !isCounted || sold.variable.isCurrency === true) return null;
-  const factors = others.map((one) =>
-    cell(ownedRowId(sheetId, flow.resource.id, flow.id, 'variable', one.variable.id)),
-  );
-  const quantity = factors.reduce((product, factor) => binary(product, '*', factor));
-  const paid = over(cell(flowTotalId(sheetId, flow)), quantity);
-  return anew(call('IF', binary(quantity, '=', number(0)), missing, paid));
-}
-
-const isProduct = (expression: ReadyFlow['expression']): boolean =>
-  expression.kind === 'variable' ||
-  (expression.kind === 'binary' &&
-    expression.operator === '*' &&
-    isProduct(expression.left) &&
-    isProduct(expression.right));
-
-/** [DRV-7] A product with a factor that is of one period, or its days, is of one period itself. */
-function countSpan({ expression, variables, steps }: ReadyFlow): Pick<Row, 'span'> | null {
-  const isOfPeriod = variables.some((one) =>
-    one.kind === 'input' ? one.input.span === 'sum' : one.target === 'period_days',
-  );
-  return isOfPeriod && steps.length === 0 && isProduct(expression) ? { span: 'sum' } : null;
 }
 
 /** Where the numbers of a variable stand, before inflation; null where it reads a row that is not there, which is 0. */

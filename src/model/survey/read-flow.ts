@@ -1,6 +1,5 @@
 // Prepares a resource's flow for layout: parses its formula and separates inputs from references.
-import { namesIn } from '#formula/expression.ts';
-import { wasPerPeriod } from '#template/default-formulas.ts';
+import { type Expression, namesIn } from '#formula/expression.ts';
 import { isEmptyPeriodString, periodValues } from '#template/period-values.ts';
 import type { FlowId, RelId } from '#template/sections.ts';
 import type { Flow, ForecastEntry, Formula, Units, Variable } from '#template/template.ts';
@@ -19,6 +18,7 @@ import {
   type FlowVariable,
   type ReadyFlow,
 } from './flow.ts';
+import { inputSpan } from './input-span.ts';
 import { isPercentRate, typedVariable } from './percent-rates.ts';
 import { readDriver } from './read-driver.ts';
 import { readEquations } from './read-equations.ts';
@@ -75,21 +75,9 @@ interface NamedFlow {
   readonly id: FlowId;
   readonly name: string;
   readonly formula: Formula;
+  readonly expression: Expression;
   /** The variable that is a rate in percent. */
   readonly percentage: string | null;
-}
-
-/** What is typed for each period adds up, people and rooms stay; of a formula of the user's own nothing is known. */
-function spanOf(
-  { id: formulaId, variables }: Formula,
-  { id, isCurrency, isPercent, isPerPeriod }: Variable,
-): Pick<ModelInput, 'span'> {
-  if (isPercent) return { span: 'same' };
-  const isEach = isPerPeriod ?? wasPerPeriod(formulaId, id);
-  if (isEach) return { span: 'sum' };
-  const isKnown = isEach === false || variables.some((one) => one.isPerPeriod);
-  if (!isKnown) return { span: 'blank' };
-  return { span: isCurrency ? 'same' : 'last' };
 }
 
 function flowInput(
@@ -111,7 +99,7 @@ function flowInput(
     source: { resourceId: flow.resource.id, variableId: variable.id },
     ...inputProvenance(entry?.provenance, context.template),
     range: isRate ? asFraction(rangeOf(flow.resource.rel, '%')) : rangeIn(variable, flow.resource.rel, unit),
-    ...spanOf(flow.formula, typed),
+    ...inputSpan(flow, typed),
     content: series ? { kind: 'series', series } : { kind: 'periods', scenarios },
   };
   return { kind: 'input', variable, input };
@@ -145,7 +133,7 @@ export function readFlow(
   const used = new Set(expressionsOf(equations).flatMap(namesIn));
   const name = flowName === undefined ? resource.name : `${resource.name}, ${flowName}`;
   const percentage = isPercentRate(resource.rel, formula.id) ? typedVariable(equations) : null;
-  const named = { resource, id: flow.id, name, percentage, formula };
+  const named = { resource, id: flow.id, name, percentage, formula, expression };
   const read = (variable: Variable): FlowVariable => {
     const entry = flow.fcst.find((candidate) => candidate.variable === variable.id);
     const target = readRow(variable, entry);

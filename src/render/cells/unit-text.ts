@@ -39,7 +39,8 @@ function periodOf({ spans }: Pick<Workbook, 'spans'>): PeriodWord {
 /** What is added up over a year is so much in each period; a row that repeats another, or adds such rows up, is what they are. */
 function isOfEachPeriod({ role, span }: Row, places: RowLocations): boolean {
   if (role === 'check') return false;
-  return typeof span === 'string' ? span === 'sum' : isFlow(span.expression, places);
+  if (typeof span === 'string') return span === 'sum';
+  return span.kind === 'anew' && isFlow(span.expression, places);
 }
 
 function isFlow(expression: CellExpression, places: RowLocations): boolean {

@@ -46,6 +46,23 @@ test('a balance is that of the last month', () => {
   expect(told?.reads.map(({ place: { column } }) => column)).toEqual([12]);
 });
 
+test('a price is the average of its months, or what it is in all of them', () => {
+  const price = rowNamed('revenue', 'Price');
+  const two = calculate(
+    buildTemplate({
+      dateStart: '2027-11-01',
+      periods: 3,
+      services: [{ id: 'Shop', formula: 'price_quantity', data: { price: '10;20', quantity: '1;4' } }],
+    }),
+  );
+  const told = spanTrace(two.workbook, two.values, { rowId: price, column: 'years.0' });
+  // 10 for one and 20 for each of four
+  expect([told?.texts, told?.making?.rule, told?.making?.count]).toEqual([['18.00'], 'average', 2]);
+  expect(told?.reads.map(({ texts }) => texts[0])).toEqual(['5.00', '10.00', '20.00']);
+  const same = asked(price, 'years.1');
+  expect([same?.texts, same?.making?.rule, same?.reads.length]).toEqual([['20.00'], 'same', 1]);
+});
+
 test('a ratio is worked out anew from the numbers of the year, each leading to its own', () => {
   const told = asked(rowNamed('ratios', 'Gross margin'), 'years.1');
   expect([told?.making?.rule, told?.formula?.symbols]).toEqual(['anew', null]);

@@ -1,6 +1,6 @@
 // Tells how the number of a quarter or year came about: from its periods, or anew from the numbers of other rows.
 import type { Values } from '#evaluate/evaluate.ts';
-import { type JoinedSpans, joinSpans, rowsRead } from '#evaluate/span-values.ts';
+import { type JoinedSpans, joinSpans, rowsOfSpan } from '#evaluate/span-values.ts';
 import { emptyPeriods, type Row } from '#workbook/row.ts';
 import type { PeriodSpan, Sheet, Workbook } from '#workbook/workbook.ts';
 import { type SpanKind, spanColumn, spanOfColumn } from './span-place.ts';
@@ -28,14 +28,20 @@ export function spanTrace(workbook: Workbook, values: Values, { rowId, column }:
   if (!told) return null;
   const { row } = findRow(book, rowId);
   const isShown = joined.isShown(rowId);
-  const making = row.periods ? makingOf(row, { workbook, joined, kind, own }) : undefined;
+  const made = isShown ? periodsOf(row, values, workbook.spans[kind], index) : [];
+  const making = row.periods ? makingOf(row, { workbook, joined, kind, own, made }) : undefined;
   const ofSpan = (cell: TracedCell): TracedCell => {
     const stands = cell.place.column;
     if (typeof stands !== 'number') return cell;
     return { ...cell, isInput: false, place: { ...cell.place, column: spanColumn(kind, stands) } };
   };
-  const reads = isShown ? told.reads.map(ofSpan) : [];
-  const periods = (isShown ? periodsOf(row, workbook.spans[kind], index) : []).map((period) => {
+  const weights = (making?.rule === 'average' && weightsOf(row)) || [];
+  const weighed = weights.map((weight) => {
+    const place = { rowId: weight, column: index };
+    return tracedCell(prepareTrace(over.workbook, over.values), { from: place, to: place });
+  });
+  const reads = isShown ? [...told.reads, ...weighed].map(ofSpan) : [];
+  const periods = made.map((period) => {
     const place = { rowId, column: period };
     return tracedCell(book, { from: place, to: place });
   });
@@ -49,11 +55,19 @@ export function spanTrace(workbook: Workbook, values: Values, { rowId, column }:
   };
 }
 
+const weightsOf = ({ span }: Row): readonly string[] =>
+  typeof span === 'object' && span.kind === 'average' ? span.weights : [];
+
 /** Which periods a span is made of; none where it is worked out anew. */
-function periodsOf(row: Row, spans: readonly PeriodSpan[], index: number): readonly number[] {
+function periodsOf(row: Row, values: Values, spans: readonly PeriodSpan[], index: number): readonly number[] {
   const first = spans.slice(0, index).reduce((sum, { periods }) => sum + periods, 0);
   const count = spans[index]?.periods ?? 0;
-  if (row.span === 'sum') return Array.from({ length: count }, (_, period) => first + period);
+  const all = Array.from({ length: count }, (_, period) => first + period);
+  if (row.span === 'sum') return all;
+  if (typeof row.span === 'object' && row.span.kind === 'average') {
+    const numbers = values.row(row.id).subarray(1 + first, 1 + first + count);
+    return numbers.every((each) => each === numbers[0]) ? [first] : all;
+  }
   if (row.span === 'last') return [first + count - 1];
   // A row that begins with its second period has nothing in its first.
   return row.span === 'first' || row.span === 'same' ? [first === 0 ? emptyPeriods(row) : first] : [];
@@ -64,13 +78,15 @@ interface Making {
   readonly joined: JoinedSpans;
   readonly kind: SpanKind;
   readonly own: PeriodSpan;
+  /** The periods that it is made of. */
+  readonly made: readonly number[];
 }
 
 const monthsOfQuarter = 3;
 
 function makingOf(
   { id, span }: Row,
-  { workbook, joined, kind, own: { periods, months } }: Making,
+  { workbook, joined, kind, own: { periods, months }, made }: Making,
 ): SpanMaking {
   const unit = months >= periods * monthsOfQuarter ? 'quarter' : 'month';
   const start = { kind, unit, count: periods, lacking: null } as const;
@@ -78,9 +94,10 @@ function makingOf(
     return { ...start, rule: span === 'same' && !joined.isShown(id) ? 'blank' : span };
   }
   if (!joined.isShown(id)) {
-    const lacking = rowsRead(span.expression).find((read) => !joined.isShown(read));
+    const lacking = rowsOfSpan(span).find((read) => !joined.isShown(read));
     return { ...start, rule: 'blank', lacking: lacking === undefined ? null : labelOf(workbook, lacking) };
   }
+  if (span.kind === 'average') return { ...start, rule: made.length === 1 ? 'same' : 'average' };
   const isRepeated = span.expression.kind === 'cell' && span.expression.at === 'period';
   return { ...start, rule: isRepeated ? 'repeat' : 'anew' };
 }

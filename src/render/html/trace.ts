@@ -31,7 +31,7 @@ export interface AskedPlace {
 
 /** How the number of a quarter or year comes about. */
 export interface SpanMaking {
-  readonly rule: 'sum' | 'last' | 'first' | 'same' | 'anew' | 'repeat' | 'blank';
+  readonly rule: 'sum' | 'last' | 'first' | 'same' | 'average' | 'anew' | 'repeat' | 'blank';
   readonly kind: SpanKind;
   /** How many periods it has, and how long one is. */
   readonly count: number;

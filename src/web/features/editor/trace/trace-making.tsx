@@ -7,6 +7,7 @@ const sentences: Readonly<Record<SpanMaking['rule'], MessageDescriptor>> = defin
   last: { id: 'trace.span-last' },
   first: { id: 'trace.span-first' },
   same: { id: 'trace.span-same' },
+  average: { id: 'trace.span-average' },
   anew: { id: 'trace.span-anew' },
   repeat: { id: 'trace.span-repeat' },
   blank: { id: 'trace.span-blank' },
