@@ -75,7 +75,7 @@ function isTheSame(row: Row, values: Values, spans: readonly PeriodSpan[]): bool
 }
 
 /** Whose periods are read: constants are the same over every span. */
-export function rowsRead(expression: CellExpression): readonly RowId[] {
+function rowsRead(expression: CellExpression): readonly RowId[] {
   switch (expression.kind) {
     case 'cell':
       return expression.at === 'period' || expression.at === 'previous' ? [expression.row] : [];
