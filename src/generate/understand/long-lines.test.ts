@@ -32,3 +32,29 @@ it('still takes what stands nearby for no business of its own', () => {
   expect(kinds.map(({ id }) => id)).toEqual(['bakery']);
   expect(sizes.map(({ count }) => count)).toEqual([2]);
 });
+
+it.each([
+  [
+    'barbershop',
+    'Барбершоп в Екатеринбурге на 4 кресла, мужские стрижки, продажа косметики для волос, запись онлайн',
+  ],
+  [
+    'gym',
+    'Фитнес-клуб в Новосибирске на 1200 членов с тренажёрным залом, персональные тренировки, открыт с семи утра',
+  ],
+  [
+    'dental_clinic',
+    'Стоматология в Самаре на 5 кресел, лечение кариеса, имплантация, протезирование, детский приём',
+  ],
+  [
+    'hotel+restaurant+spa',
+    'Гостиница на 40 номеров в Сочи с рестораном и спа, завтраки, трансфер из аэропорта',
+  ],
+  ['barbershop+cosmetics_shop', 'Барбершоп в Самаре на 4 кресла и магазин косметики'],
+])('%s: %s', (kinds, line) => {
+  expect(
+    understand(line, 'ru')
+      .kinds.map(({ id }) => id)
+      .join('+'),
+  ).toBe(kinds);
+});

@@ -139,6 +139,11 @@ const pairs: readonly Beside[] = [
     no: 'pickup_point parcel_lockers',
     unless: 'parcels?|посыл\\p{L}*|заказ\\p{L}*',
   },
+  // What guests, patients and members are offered besides is no trade of its own.
+  { of: 'barbershop hair_salon', no: 'cosmetics_shop', unless: 'shops?|store|магазин\\p{L}*|бутик\\p{L}*' },
+  { of: 'gym', no: 'personal_trainer', unless: 'на дому|outdoors?' },
+  { of: 'dental_clinic', no: 'orthopaedics', unless: 'orthopa?edics?|ортопеди\\p{L}+|ортез\\p{L}*' },
+  { of: 'hotel guest_house hostel', no: 'taxi', unless: 'taxi\\p{L}*|такси' },
   {
     of: 'barbershop',
     no: 'hair_salon',
