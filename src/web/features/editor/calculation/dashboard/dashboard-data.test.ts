@@ -101,6 +101,23 @@ describe('the key figures', () => {
     expect([off.value, off.place, off.rate]).toEqual([Number.NaN, null, null]);
   });
 
+  it('give the value by the way that the model is sold by, with the rate of return that counts it', () => {
+    // A land of 60, then 6 a year for three years; sold at the end for 3 times its last EBITDA, 18.
+    const land = [{ id: 'Land', formula: 'amount', data: { amount: '60;0' } }];
+    const words = (exit: string): TemplateWords => ({
+      ...{ periodicity: 'year', periods: 3, services: shop('6'), assets: land },
+      npv: { wacc: '10', tgr: '2', ebitda_multiple: '3', openingInvested: '1', exit },
+    });
+    const multiple = figureOf(words('multiple'), 'value');
+    // At 10 %: -54 / 1.1 + 6 / 1.21 + (6 + 18) / 1.331.
+    expect(multiple.value).toBeCloseTo(-54 / 1.1 + 6 / 1.21 + 24 / 1.331, 8);
+    expect([multiple.place?.rowId, multiple.isRateOfExit]).toEqual(['dashboard.single.ev_multiple', true]);
+    const growth = figureOf(words('gordon'), 'value');
+    expect([growth.place?.rowId, growth.isRateOfExit]).toEqual(['dashboard.single.ev_gordon', true]);
+    const kept = figureOf(words('none'), 'value');
+    expect([kept.place?.rowId, kept.isRateOfExit]).toEqual(['dashboard.single.npv', false]);
+  });
+
   it('stand beside those of the first scenario while another one is shown', () => {
     const words = { ...plan, services: shop(['10', '12']) };
     expect(figureOf(words, 'revenue').base).toBeNull();

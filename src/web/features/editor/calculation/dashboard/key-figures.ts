@@ -23,9 +23,11 @@ export interface FigureRead {
   readonly trend: readonly number[];
   /** Beside a value: the rate of return, where there is one. */
   readonly rate: number | null;
+  /** Whether that rate counts what the business is worth at the end. */
+  readonly isRateOfExit: boolean;
 }
 
-const none = { when: '', place: null, trend: [], rate: null } as const;
+const none = { when: '', place: null, trend: [], rate: null, isRateOfExit: false } as const;
 
 const inYear = (rowId: string, column: number): FigurePlace => ({ sheetId: 'dashboard', rowId, column });
 const once = (line: string): FigurePlace => ({
@@ -120,17 +122,26 @@ function cash(book: BookReader): FigureRead {
 
 /** The first that can be said; each is n/a without what it needs. */
 const values = ['ev_gordon', 'ev_multiple', 'npv'];
+const valuesWithExit = ['ev_gordon', 'ev_multiple', 'ev_liquidation'];
 
+const isNear = (one: number, other: number): boolean =>
+  Math.abs(one - other) <= 1e-9 * Math.max(1, Math.abs(one), Math.abs(other));
+
+/** Of the ways to value the end of the forecast the one that the model is sold by, with its rate of return. */
 function value(book: BookReader): FigureRead {
-  const said = values.find((line) => Number.isFinite(book.constant(once(line).rowId)));
-  const rate = book.constant(once('irr').rowId);
+  const constant = (line: string) => book.constant(once(line).rowId);
+  const sold = valuesWithExit.find((line) => isNear(constant(line), constant('npv_exit')));
+  const isKept = sold === undefined && isNear(constant('npv'), constant('npv_exit'));
+  const said = sold ?? (isKept ? 'npv' : values.find((line) => Number.isFinite(constant(line))));
+  const rate = constant(sold ? 'irr_exit' : 'irr');
   return {
     ...none,
     ...{ id: 'value', kind: 'money' },
-    value: said === undefined ? Number.NaN : book.constant(once(said).rowId),
+    value: said === undefined ? Number.NaN : constant(said),
     place: said === undefined ? null : once(said),
     trend: trendOf(book, 'ip.cumulative_fcff'),
     rate: Number.isFinite(rate) ? rate : null,
+    isRateOfExit: sold !== undefined,
   };
 }
 

@@ -12,7 +12,7 @@ export interface SpanView {
 export interface SpanTexts {
   /** Below the name of a year in one column. */
   readonly wholeYear: string;
-  /** What a year is called of which there are only some months. */
+  /** What a year or a quarter is called of which there are only some months. */
   readonly partOfYear: (year: string, months: number, unit: 'month') => string;
 }
 
@@ -28,8 +28,8 @@ const monthsOf = { quarters: 3, years: 12 } as const;
 
 const isShort = ({ months }: ShownSpan, kind: SpanKind): boolean => months < monthsOf[kind];
 
-const named = (span: ShownSpan, texts: SpanTexts): string =>
-  isShort(span, 'years') ? texts.partOfYear(span.title, span.months, 'month') : span.title;
+const named = (span: ShownSpan, kind: SpanKind, texts: SpanTexts): string =>
+  isShort(span, kind) ? texts.partOfYear(span.title, span.months, 'month') : span.title;
 
 /** Until the numbers of the spans are there, the periods stay. */
 export function spanColumns(
@@ -44,7 +44,7 @@ export function spanColumns(
   if (!spans) return periods;
   return spans.map((span, index) => ({
     id: spanColumn(by, index),
-    title: by === 'years' ? named(span, texts) : span.title,
+    title: named(span, by, texts),
     ...(isShort(span, by) && { isPart: true }),
   }));
 }
@@ -65,7 +65,7 @@ function foldable(
       return columns.map((column) => (column.band ? { ...column, band: { ...column.band, fold } } : column));
     }
     const band = { ...first.band, note: '', rest: texts.wholeYear, fold: { ...fold, isFolded: true } };
-    return [{ id: spanColumn('years', index), title: named(span, texts), band }];
+    return [{ id: spanColumn('years', index), title: named(span, 'years', texts), band }];
   });
 }
 

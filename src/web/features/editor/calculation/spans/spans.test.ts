@@ -49,9 +49,11 @@ describe('a sheet by longer spans than its periods', () => {
     expect(shown('bs', 'years').row('Cash')).toEqual(['50.00', '650.00', '700.00']);
   });
 
-  it('[SHEETS-17] has a column for each quarter', () => {
-    const { titles, row } = shown('is', 'quarters');
-    expect(titles).toEqual(['Total', 'Q4 26', 'Q1 27', 'Q2 27', 'Q3 27', 'Q4 27', 'Q1 28']);
+  it('[SHEETS-17] has a column for each quarter, of which the short ones say so', () => {
+    const { titles, row, grid } = shown('is', 'quarters');
+    const whole = ['Q1 27', 'Q2 27', 'Q3 27', 'Q4 27'];
+    expect(titles).toEqual(['Total', 'Q4 26, 1 mo', ...whole, 'Q1 28, 1 mo']);
+    expect(grid.columns.map(({ isPart }) => isPart === true)).toEqual(titles.map((it) => it.endsWith('mo')));
     expect(row('Revenue').slice(1)).toEqual(['100.00', '300.00', '300.00', '300.00', '300.00', '100.00']);
   });
 

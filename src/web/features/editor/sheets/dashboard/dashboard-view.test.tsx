@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 const read = (of: Partial<FigureRead>): FigureRead => ({
-  ...{ id: 'revenue', kind: 'money', value: 1_234_567, when: '2027', trend: [], rate: null },
+  ...{ id: 'revenue', kind: 'money', value: 1_234_567, when: '2027', trend: [], rate: null, isRateOfExit: false },
   place: { sheetId: 'dashboard', rowId: 'dashboard.headline.revenue', column: 0 },
   ...of,
 });
@@ -97,7 +97,10 @@ it('[DASH-5] says a rate of return above 100 % in words', () => {
   expect(screen.queryByText(/994/)).toBeNull();
   cleanup();
   show([figure({ id: 'value', rate: 0.245 })]);
-  expect(screen.getByText('IRR 24.5%')).toBeTruthy();
+  expect(screen.getByText('IRR of the forecast 24.5%')).toBeTruthy();
+  cleanup();
+  show([figure({ id: 'value', rate: 0.245, isRateOfExit: true })]);
+  expect(screen.getByText('IRR with exit value 24.5%')).toBeTruthy();
 });
 
 it.each([

@@ -24,6 +24,11 @@ const titles = defineMessages({
   net: { id: 'dashboard.net-value' },
 });
 
+const rates: Readonly<Record<'own' | 'exit', MessageDescriptor>> = defineMessages({
+  own: { id: 'dashboard.rate' },
+  exit: { id: 'dashboard.rate-exit' },
+});
+
 const profitTitles = defineMessages({
   month: { id: 'dashboard.profit-month' },
   quarter: { id: 'dashboard.profit-quarter' },
@@ -82,13 +87,13 @@ export function KeyFigureTile({ figure, currency, baseName, onTrace }: KeyFigure
 }
 
 /** Below the amount: its year or period, or the rate of return beside a value. */
-function useWhen({ id, when, rate, kind }: KeyFigure): string {
+function useWhen({ id, when, rate, isRateOfExit, kind }: KeyFigure): string {
   const { formatMessage, formatNumber } = useIntl();
   if (id === 'value') {
     if (rate === null) return '';
     if (isBeyondReason(rate)) return formatMessage({ id: 'dashboard.rate-too-high' });
     const shown = formatNumber(rate, { style: 'percent', maximumFractionDigits: 1 });
-    return formatMessage({ id: 'dashboard.rate' }, { rate: shown });
+    return formatMessage(isRateOfExit ? rates.exit : rates.own, { rate: shown });
   }
   if (kind === 'period') return formatMessage({ id: 'dashboard.profit-by' });
   return when ?? formatMessage({ id: 'dashboard.first-months' });
