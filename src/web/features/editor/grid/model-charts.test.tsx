@@ -5,6 +5,7 @@ import { IntlProvider } from 'react-intl';
 import { afterEach, expect, it } from 'vitest';
 import en from '#web/i18n/en.json';
 import type { DrawnChart } from '../calculation/protocol.ts';
+import type { DisplayOptions } from '../calculation/shown-cell.ts';
 import { ModelCharts } from './model-charts.tsx';
 
 afterEach(cleanup);
@@ -29,11 +30,13 @@ const chartOf = (name: string, ...values: number[]): DrawnChart => ({
   ],
 });
 
-function show(...charts: DrawnChart[]): void {
+const show = (...charts: DrawnChart[]): void => showWith({ language: 'en', scale: 'units' }, charts);
+
+function showWith(display: DisplayOptions, charts: readonly DrawnChart[]): void {
   render(
     <MantineProvider env="test">
       <IntlProvider locale="en" messages={en}>
-        <ModelCharts charts={charts} display={{ language: 'en', scale: 'units' }} />
+        <ModelCharts charts={charts} display={display} />
       </IntlProvider>
     </MantineProvider>,
   );
@@ -76,13 +79,16 @@ it('[DASH-4] reads period by period with the arrow keys, from either end', () =>
   expect(said()).toBe(en['charts.keys']);
 });
 
-it('[DASH-4] says what a stack comes to', () => {
-  const [one, other] = [chartOf('Tea', 5), chartOf('Cake', 7)];
-  const stacked = [one, other].flatMap(({ series }) =>
+it.each([
+  ['two', [5, 7], 'Tea 5.00 USD, Cake 7.00 USD, Total 12.00 USD'],
+  ['auto', [500.4, 700.4], 'Tea 500 USD, Cake 700 USD, Total 1,201 USD'],
+] as const)('[DASH-4] says what a stack comes to, with decimals %s', (decimals, [tea, cake], said) => {
+  const one = chartOf('Tea', tea);
+  const stacked = [one, chartOf('Cake', cake)].flatMap(({ series }) =>
     series.map((each) => ({ ...each, kind: 'stacked' as const })),
   );
-  show({ ...one, series: stacked });
+  showWith({ language: 'en', scale: 'units', decimals }, [{ ...one, series: stacked }]);
   const slider = screen.getByRole('slider');
   fireEvent.keyDown(slider, { key: 'Home' });
-  expect(slider.getAttribute('aria-valuetext')).toBe('2027: Tea 5.00 USD, Cake 7.00 USD, Total 12.00 USD');
+  expect(slider.getAttribute('aria-valuetext')).toBe(`2027: ${said}`);
 });

@@ -2,9 +2,8 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { chartInScale } from '../calculation/chart-in-scale.ts';
-import { pageNumber } from '../calculation/numbers/own-marks.ts';
 import type { DrawnChart } from '../calculation/protocol.ts';
-import type { DisplayOptions } from '../calculation/shown-cell.ts';
+import { type DisplayOptions, shownValue } from '../calculation/shown-cell.ts';
 import { ChartCard } from './chart-card.tsx';
 import { namedMarks } from './mark-texts.ts';
 import classes from './model-charts.module.css';
@@ -43,19 +42,17 @@ function ModelChart({ chart, display, heightPx }: ModelChartProps) {
     () => namedMarks({ ...chart, currency: chart.unit }, intl, display),
     [chart, intl, display],
   );
-  const total = useMemo(() => stackTotal(scaled, display), [scaled, display]);
+  const total = useMemo(() => stackTotal(chart, display), [chart, display]);
   return <ChartCard {...scaled} marks={marks} total={total} heightPx={heightPx} />;
 }
 
-/** What its bars come to, unless a line of the chart says it. */
-function stackTotal({ series, isMoney }: DrawnChart, { language }: DisplayOptions): readonly string[] | null {
+/** What its bars come to, written like them, unless a line of the chart says it. */
+function stackTotal({ series, isMoney }: DrawnChart, display: DisplayOptions): readonly string[] | null {
   const stacked = series.filter(({ kind }) => kind === 'stacked');
-  if (!isMoney || stacked.length < 2 || stacked.length < series.length) return null;
-  return Array.from(stacked[0]?.values ?? [], (_, index) =>
-    pageNumber(
-      stacked.reduce((sum, { values }) => sum + (values[index] ?? 0), 0),
-      'money',
-      language,
-    ),
+  const [first] = stacked;
+  if (!first || !isMoney || stacked.length < 2 || stacked.length < series.length) return null;
+  const totals = first.values.map((_, index) =>
+    stacked.reduce((sum, { values }) => sum + (values[index] ?? 0), 0),
   );
+  return Array.from(totals, (value) => shownValue(value, { format: 'money', values: totals }, display));
 }

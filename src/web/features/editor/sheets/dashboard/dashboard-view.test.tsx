@@ -32,7 +32,15 @@ afterEach(() => {
 });
 
 const read = (of: Partial<FigureRead>): FigureRead => ({
-  ...{ id: 'revenue', kind: 'money', value: 1_234_567, when: '2027', trend: [], rate: null, isRateOfExit: false },
+  ...{
+    id: 'revenue',
+    kind: 'money',
+    value: 1_234_567,
+    when: '2027',
+    trend: [],
+    rate: null,
+    isRateOfExit: false,
+  },
   place: { sheetId: 'dashboard', rowId: 'dashboard.headline.revenue', column: 0 },
   ...of,
 });
@@ -107,8 +115,8 @@ it.each([
   [figure({ value: 1042 }, 1000), /^\+4\.2% vs /],
   [figure({ value: -500 }, 1500), /^-\$2K vs /],
   [figure({ kind: 'share', value: 0.4 }, 0.385), /^\+1\.5 pp vs /],
-  [figure({ id: 'profit', kind: 'period', value: 4, when: 'May 2027' }, 6), /^2 periods earlier than /],
-  [figure({ id: 'profit', kind: 'period', value: 7, when: 'Aug 2027' }, 6), /^1 period later than /],
+  [figure({ id: 'profit', kind: 'period', value: 4, when: 'May 2027' }, 6), /^2 months earlier than /],
+  [figure({ id: 'profit', kind: 'period', value: 7, when: 'Aug 2027' }, 6), /^1 month later than /],
   [figure({ value: 1000 }, 1000), /^Same as /],
 ])('[DASH-3] says how %o differs from the first scenario', (one, expected) => {
   show([one]);

@@ -1,9 +1,11 @@
 // How a key figure reads: short in its tile, in full in the tooltip, and its difference from the first scenario.
-import { defineMessages, type IntlShape, useIntl } from 'react-intl';
+import { defineMessages, type IntlShape, type MessageDescriptor, useIntl } from 'react-intl';
+import type { Periodicity } from '#template/template.ts';
 import { shortMoney } from '#web/i18n/short-money.ts';
 import type { KeyFigure } from '../../calculation/dashboard/dashboard-data.ts';
 import type { FigureRead } from '../../calculation/dashboard/key-figures.ts';
 import { pageNumber } from '../../calculation/numbers/own-marks.ts';
+import { useTemplateFact } from '../../document/document-context.ts';
 import { useSheetLanguage } from '../../session/view/sheets-view.ts';
 
 interface FigureTexts {
@@ -33,6 +35,7 @@ const reasonOf = ({ id, when }: KeyFigure): FigureRead['id'] =>
 export function useFigureTexts(figure: KeyFigure, currency: string, baseName: string): FigureTexts {
   const intl = useIntl();
   const language = useSheetLanguage();
+  const periodicity = useTemplateFact(({ data }) => data.options.timing.periodicity);
   const { value, kind, when, base } = figure;
   const isNone = !Number.isFinite(value);
   const isMoney = kind === 'money';
@@ -41,21 +44,28 @@ export function useFigureTexts(figure: KeyFigure, currency: string, baseName: st
     full: isMoney ? `${pageNumber(value, 'money', language)} ${currency}` : (when ?? ''),
     isNone,
     ...(base && !isNone && Number.isFinite(base.value)
-      ? difference(intl, figure, base, { currency, baseName })
+      ? difference(intl, figure, base, { currency, baseName, periodicity })
       : { change: null, isGood: null }),
   };
 }
 
 function shown(intl: IntlShape, { value, kind, when }: FigureRead, currency: string): string {
   if (kind === 'period') return when ?? '';
-  if (kind === 'share') return intl.formatNumber(value, { style: 'percent', maximumFractionDigits: 1 });
+  if (kind === 'share')
+    return intl.formatNumber(value, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return shortMoney(intl, value, currency);
 }
 
 interface Beside {
   readonly currency: string;
   readonly baseName: string;
+  readonly periodicity: Periodicity;
 }
+
+const apartTexts: Readonly<Record<'later' | 'earlier', MessageDescriptor>> = defineMessages({
+  later: { id: 'dashboard.later' },
+  earlier: { id: 'dashboard.earlier' },
+});
 
 /** What rounds to this is the same. */
 const smallest = 0.0005;
@@ -64,7 +74,7 @@ function difference(
   intl: IntlShape,
   { value, kind }: FigureRead,
   { value: before }: FigureRead,
-  { currency, baseName: scenario }: Beside,
+  { currency, baseName: scenario, periodicity }: Beside,
 ): Pick<FigureTexts, 'change' | 'isGood'> {
   const more = value - before;
   const share = kind === 'money' ? more / Math.max(1e-9, Math.abs(before)) : more;
@@ -72,23 +82,15 @@ function difference(
     return { change: intl.formatMessage({ id: 'dashboard.same' }, { scenario }), isGood: null };
   }
   if (kind === 'period') {
-    const count = Math.abs(more);
-    const id = more > 0 ? 'dashboard.later' : 'dashboard.earlier';
-    return { change: periodsApart(intl, id, count, scenario), isGood: more < 0 };
+    const apart = { count: Math.abs(more), period: periodicity, scenario };
+    return {
+      change: intl.formatMessage(more > 0 ? apartTexts.later : apartTexts.earlier, apart),
+      isGood: more < 0,
+    };
   }
   const change = kind === 'share' ? pointsApart(intl, more) : moneyApart(intl, more, before, currency);
   return { change: intl.formatMessage({ id: 'dashboard.change' }, { change, scenario }), isGood: more > 0 };
 }
-
-const periodsApart = (
-  { formatMessage }: IntlShape,
-  id: 'dashboard.later' | 'dashboard.earlier',
-  count: number,
-  scenario: string,
-): string =>
-  id === 'dashboard.later'
-    ? formatMessage({ id: 'dashboard.later' }, { count, scenario })
-    : formatMessage({ id: 'dashboard.earlier' }, { count, scenario });
 
 const pointsApart = ({ formatMessage, formatNumber }: IntlShape, more: number): string =>
   formatMessage(
