@@ -23,6 +23,14 @@ function inputsIn(scenario: number) {
     .map(({ label, values, isOwn }) => [label, ...values, isOwn ?? false]);
 }
 
+it('does not look as if the scenario were typed, which its menu chooses', () => {
+  if (!workbook) throw new Error('the example is sound');
+  const sheet = previewSheet(workbook, prepare(workbook).values(1), 'assumptions');
+  const role = (of: typeof sheet) => of?.rows.find(({ id }) => id === 'assumptions.scenario')?.role;
+  expect(role(sheet)).toBe('input');
+  expect(role(sheet && oneScenario(sheet, 1))).toBe('calculation');
+});
+
 it('is the numbers of the chosen one, with a mark where they are its own', () => {
   expect(inputsIn(1)).toEqual([
     ['s: Price', 10, 10, 10, false],

@@ -18,7 +18,12 @@ export function oneScenario(sheet: PreviewSheet, scenario: number): PreviewSheet
   if (sheet.id !== 'assumptions') return sheet;
   const own = new Set(scenario > 1 ? sheet.rows.flatMap((row) => ownInput(row, scenario)) : []);
   const rows = sheet.rows.filter(({ id }) => !ofScenario.test(id));
-  return { ...sheet, rows: rows.map((row): ShownRow => (own.has(row.id) ? { ...row, isOwn: true } : row)) };
+  const shown = (row: PreviewRow): ShownRow => {
+    // The page has a menu for it.
+    if (row.id === 'assumptions.scenario') return { ...row, role: 'calculation' };
+    return own.has(row.id) ? { ...row, isOwn: true } : row;
+  };
+  return { ...sheet, rows: rows.map(shown) };
 }
 
 /** One that takes the base's number is a link to it. */
