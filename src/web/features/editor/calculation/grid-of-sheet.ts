@@ -102,21 +102,31 @@ function mostCommon(texts: readonly string[]): string {
   return [...counts].reduce((most, next) => (next[1] > most[1] ? next : most), ['', 1])[0];
 }
 
-/** How far a row is set in, and how much of its label repeats the resource's name above it. */
+/** How far a row is set in, and how much of its label repeats the resource's name above it, or the input that the row before is of. */
 function placesUnderNames(
   rows: readonly PreviewRow[],
 ): ReadonlyMap<string, Pick<GridRow, 'level' | 'saidAbove'>> {
   const places = new Map<string, Pick<GridRow, 'level' | 'saidAbove'>>();
   let above: PreviewRow | null = null;
+  let before = '';
   for (const row of rows) {
     if (row.role === 'heading') above = row;
     const depth = above?.level === 2 ? 1 : 0;
     const name: string = above?.resourceId === row.resourceId ? `${above?.label}: ` : '';
     const isSaid = name !== '' && row.resourceId !== null && row.label.startsWith(name);
     const isLow = row.role !== 'total' && row.role !== 'heading';
-    places.set(row.id, { level: depth + (isLow ? 1 : 0), ...(isSaid && { saidAbove: name.length }) });
+    const input = isSaid && isLow ? inputSaidBefore(row.label, before, name.length) : 0;
+    const level = depth + (isLow ? 1 : 0) + (input > 0 ? 1 : 0);
+    places.set(row.id, { level, ...(isSaid && { saidAbove: Math.max(name.length, input) }) });
+    before = row.label;
   }
   return places;
+}
+
+/** How long the name of the input is that two rows in turn are parts of, such as "Guests: Turns per day, " of its growth after its starting value. */
+function inputSaidBefore(label: string, before: string, nameLength: number): number {
+  const end = label.indexOf(', ', nameLength) + 2;
+  return end >= 2 && before.startsWith(label.slice(0, end)) ? end : 0;
 }
 
 const noFoldedRows: ReadonlySet<string> = new Set();
