@@ -5,6 +5,7 @@ import type { TextTest } from './found-marks.ts';
 import type { GridData } from './grid-data.ts';
 import type { GridFrame } from './grid-frame.ts';
 import headClasses from './grid-head.module.css';
+import roomClasses from './grid-room.module.css';
 import typingClasses from './grid-typing.module.css';
 import type { GridTyping } from './grid-typing.ts';
 import { type GridActions, type GridTarget, GridView } from './grid-view.ts';
@@ -22,12 +23,11 @@ interface DataGridProps extends GridActions {
   /** Which texts are marked as found. */
   readonly isFound?: TextTest | null;
   /** How it is typed in; without it nothing is. */
-  /** Without it nothing is typed in. */
   readonly typing?: GridTyping | 'coming' | null;
 }
 
 const viewClasses = {
-  table: `${classes.table} ${unitClasses.table}`,
+  table: `${classes.table} ${unitClasses.table} ${roomClasses.table}`,
   head: `${classes.head} ${unitClasses.head}`,
   bands: headClasses.bands ?? '',
   band: headClasses.band ?? '',
@@ -36,13 +36,13 @@ const viewClasses = {
   body: classes.body ?? '',
   row: classes.row ?? '',
   lead: classes.lead ?? '',
-  label: `${classes.label} ${unitClasses.label}`,
+  label: `${classes.label} ${unitClasses.label} ${roomClasses.label}`,
   text: labelClasses.text ?? '',
   fold: labelClasses.fold ?? '',
   more: labelClasses.more ?? '',
   trend: labelClasses.trend ?? '',
   unit: `${classes.unit} ${unitClasses.unit}`,
-  cell: classes.cell ?? '',
+  cell: `${classes.cell} ${roomClasses.cell}`,
   link: labelClasses.link ?? '',
   layer: typingClasses.layer ?? '',
   over: typingClasses.over ?? '',

@@ -139,11 +139,12 @@ export function gridWidths(data: GridData): GridWidths {
     own.first = Math.max(own.first, widest.first);
     own.rest = Math.max(own.rest, widest.rest);
   }
+  const isUnitBeside = unitLine === 'most' || unitLine === 'between-panels';
   const units = rows.map(({ unit, role }) => (role === 'text' ? 0 : unit.length));
   const names = rows.flatMap(({ label, role, unit, saidAbove = 0 }) =>
     role === 'text'
       ? []
-      : [label.length - saidAbove + (unitLine === 'most' && unit !== data.commonUnit ? unit.length + 1 : 0)],
+      : [label.length - saidAbove + (isUnitBeside && unit !== data.commonUnit ? unit.length + 1 : 0)],
   );
   return {
     labelPx: within(Math.max(0, ...names) * labelCharPx + labelPaddingPx, labelRangePx),
