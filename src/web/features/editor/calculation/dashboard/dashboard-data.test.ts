@@ -111,9 +111,10 @@ describe('the key figures', () => {
     const multiple = figureOf(words('multiple'), 'value');
     // At 10 %: -54 / 1.1 + 6 / 1.21 + (6 + 18) / 1.331.
     expect(multiple.value).toBeCloseTo(-54 / 1.1 + 6 / 1.21 + 24 / 1.331, 8);
-    expect([multiple.place?.rowId, multiple.isRateOfExit]).toEqual(['dashboard.single.ev_multiple', true]);
+    expect([multiple.place?.rowId, multiple.isRateOfExit]).toEqual(['dashboard.single.npv_exit', true]);
+    // Growing by 2 % for ever: 6 x 1.02 / 0.08 at the end.
     const growth = figureOf(words('gordon'), 'value');
-    expect([growth.place?.rowId, growth.isRateOfExit]).toEqual(['dashboard.single.ev_gordon', true]);
+    expect(growth.value).toBeCloseTo(-54 / 1.1 + 6 / 1.21 + (6 + (6 * 1.02) / 0.08) / 1.331, 8);
     const kept = figureOf(words('none'), 'value');
     expect([kept.place?.rowId, kept.isRateOfExit]).toEqual(['dashboard.single.npv', false]);
   });

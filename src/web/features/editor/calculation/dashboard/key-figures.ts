@@ -122,18 +122,18 @@ function cash(book: BookReader): FigureRead {
 
 /** The first that can be said; each is n/a without what it needs. */
 const values = ['ev_gordon', 'ev_multiple', 'npv'];
-const valuesWithExit = ['ev_gordon', 'ev_multiple', 'ev_liquidation'];
 
 const isNear = (one: number, other: number): boolean =>
   Math.abs(one - other) <= 1e-9 * Math.max(1, Math.abs(one), Math.abs(other));
 
-/** Of the ways to value the end of the forecast the one that the model is sold by, with its rate of return. */
+/** What it is worth by the exit that the model is sold by, with its rate of return; where it is kept, by the forecast alone. */
 function value(book: BookReader): FigureRead {
   const constant = (line: string) => book.constant(once(line).rowId);
-  const sold = valuesWithExit.find((line) => isNear(constant(line), constant('npv_exit')));
-  const isKept = sold === undefined && isNear(constant('npv'), constant('npv_exit'));
-  const said = sold ?? (isKept ? 'npv' : values.find((line) => Number.isFinite(constant(line))));
-  const rate = constant(sold ? 'irr_exit' : 'irr');
+  const isKnown = Number.isFinite(constant('npv_exit'));
+  const isSold = isKnown && !isNear(constant('npv_exit'), constant('npv'));
+  const best = isSold ? ['npv_exit'] : isKnown ? ['npv'] : values;
+  const said = best.find((line) => Number.isFinite(constant(line)));
+  const rate = constant(isSold ? 'irr_exit' : 'irr');
   return {
     ...none,
     ...{ id: 'value', kind: 'money' },
@@ -141,7 +141,7 @@ function value(book: BookReader): FigureRead {
     place: said === undefined ? null : once(said),
     trend: trendOf(book, 'ip.cumulative_fcff'),
     rate: Number.isFinite(rate) ? rate : null,
-    isRateOfExit: sold !== undefined,
+    isRateOfExit: isSold,
   };
 }
 

@@ -35,10 +35,12 @@ const profitTitles = defineMessages({
   year: { id: 'dashboard.profit-year' },
 });
 
+const presentValues: ReadonlySet<string> = new Set(['dashboard.single.npv', 'dashboard.single.npv_exit']);
+
 function useTitle({ id, place }: KeyFigure): MessageDescriptor {
   const periodicity = useTemplateFact(({ data }) => data.options.timing.periodicity);
   if (id === 'profit') return profitTitles[periodicity];
-  return id === 'value' && place?.rowId === 'dashboard.single.npv' ? titles.net : titles[id];
+  return id === 'value' && place && presentValues.has(place.rowId) ? titles.net : titles[id];
 }
 
 export function KeyFigureTile({ figure, currency, baseName, onTrace }: KeyFigureTileProps) {
