@@ -1,4 +1,5 @@
 // Makes and changes the elements that grids consist of, touching the page only where something differs.
+import type { CellBox } from './grid-typing.ts';
 
 /** The class names of a grid's parts. */
 export interface GridClasses {
@@ -66,4 +67,10 @@ export function setText(target: HTMLElement, text: string): boolean {
   if (firstChild instanceof Text && firstChild.nextSibling === null) firstChild.data = text;
   else target.textContent = text;
   return true;
+}
+
+/** Where it is in the window. */
+export function boxOf(shown: HTMLElement): CellBox {
+  const { left, top, width, height } = shown.getBoundingClientRect();
+  return { left, top, width, height };
 }

@@ -1,8 +1,8 @@
 // Holds how a grid is typed in by key and from the clipboard, whatever its numbers mean.
 import { afterEach, describe, expect, it } from 'vitest';
 import { data, grid, opened, press } from '#testing/grid/drawn-grid.ts';
+import { CellTypist } from './cell-typist.ts';
 import type { CellText, GridMenu, GridTyping } from './grid-typing.ts';
-import { typingTools } from './typing-tools.ts';
 
 /** Rows 0 and 2 are typed in under Jan and Feb. */
 const typedIn = new Set(['jan', 'feb']);
@@ -16,7 +16,7 @@ const texts = (cells: readonly CellText[]) =>
   cells.map(({ row, columnId, text }) => `${row.id} ${columnId} ${text}`).join(', ');
 
 const typing: GridTyping = {
-  tools: typingTools,
+  newTypist: (grid, own) => new CellTypist(grid, own),
   typedColumns: ({ id }) => (id === 'row1' ? calculated : typedIn),
   textOf: ({ row, columnId }) => `${row.id}${columnId}`,
   nameOf: ({ row, columnId }) => `${row.label}, ${columnId}`,

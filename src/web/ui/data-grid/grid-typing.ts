@@ -1,7 +1,8 @@
 // What typing into a grid needs to know of what it shows, and what it asks to be done; the grid itself knows no numbers.
-import type { CellEditor, EditorClasses } from './cell-editor.ts';
+import type { EditorClasses } from './cell-editor.ts';
 import type { GridBlock } from './copied-cells.ts';
 import type { GridData, GridRow } from './grid-data.ts';
+import type { GridPosition } from './grid-move.ts';
 
 export interface GridCell {
   readonly row: GridRow;
@@ -44,23 +45,40 @@ export interface PlacedCells {
   readonly leftOut: number;
 }
 
-/** What the grid itself types with; it comes with typing. */
-export interface TypingTools {
-  /** The field that lies over the cell being typed in. */
-  readonly newEditor: (host: HTMLElement, classes: EditorClasses) => CellEditor;
-  readonly placedCells: (
-    table: CopiedTable,
-    corner: GridBlock,
-    data: GridData,
-    typedColumns: (row: GridRow) => ReadonlySet<string>,
-  ) => PlacedCells;
-  /** Null where more was copied than one cell. */
-  readonly onlyCell: (table: CopiedTable) => string | null;
-  readonly pastedBlock: (table: CopiedTable, corner: GridBlock, data: GridData) => GridBlock;
+/** The grid that is typed in. */
+export interface TypedGrid {
+  readonly host: HTMLElement;
+  readonly classes: EditorClasses;
+  readonly rowPx: () => number;
+  readonly data: () => GridData | null;
+  readonly cursor: () => GridPosition;
+  readonly block: () => GridBlock;
+  readonly moveTo: (cell: GridPosition) => void;
+  /** The cursor stays. */
+  readonly select: (block: GridBlock) => void;
+  readonly copy: () => void;
+  /** The drawn cell. */
+  readonly cellAt: (cell: GridPosition) => HTMLElement | null;
+}
+
+/** What types in a grid; it comes with typing. */
+export interface Typist {
+  readonly use: (typing: GridTyping) => void;
+  readonly isTyped: (at: GridPosition) => boolean;
+  readonly open: (text: string | null) => boolean;
+  /** Answers at the cursor that this cannot be typed there. */
+  readonly refuse: () => false;
+  readonly fillDrawn: (from: number) => void;
+  /** Whether the key was one of typing. */
+  readonly press: (event: KeyboardEvent) => boolean;
+  readonly paste: (event: ClipboardEvent) => void;
+  readonly openPointed: (event: MouseEvent) => void;
+  readonly showMenu: () => boolean;
+  readonly destroy: () => void;
 }
 
 export interface GridTyping {
-  readonly tools: TypingTools;
+  readonly newTypist: (grid: TypedGrid, typing: GridTyping) => Typist;
   /** The ids of the columns where a row is typed in; the same object while it stays so. */
   readonly typedColumns: (row: GridRow) => ReadonlySet<string>;
   /** As it is edited. */

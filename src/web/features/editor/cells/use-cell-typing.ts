@@ -5,8 +5,8 @@ import type { Language } from '#language/language.ts';
 import { decimalMarks } from '#language/locales.ts';
 import type { PreviewSheet } from '#render/html/preview-sheet.ts';
 import { useNotify } from '#web/state/notices/notify.ts';
+import { CellTypist } from '#web/ui/data-grid/cell-typist.ts';
 import type { CellBox, CellText, GridCell, GridMenu, GridTyping } from '#web/ui/data-grid/grid-typing.ts';
-import { typingTools } from '#web/ui/data-grid/typing-tools.ts';
 import { periodTexts } from '../calculation/spans/period-texts.ts';
 import type { TemplateDocument } from '../document/document.ts';
 import { useTemplateDocument } from '../document/document-context.ts';
@@ -82,7 +82,7 @@ export function useCellTyping({ sheetOf, ask }: CellTypingOptions): CellTools {
       put(filledCells, growth === undefined ? 'fill' : { growth, row: row?.row.label ?? '' });
     };
     const typing: GridTyping = {
-      tools: typingTools,
+      newTypist: (grid, own) => new CellTypist(grid, own),
       ...reads,
       write: (cells, kind, onPut) => put(cells, kind, onPut),
       fill: (rows) => fillWith(rows, (texts) => fillRight(texts, 0)),
