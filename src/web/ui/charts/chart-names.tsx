@@ -1,5 +1,5 @@
-// The names of the series in one line, in the order of their colours; those that have no room are shown on request.
-import { memo, useLayoutEffect, useRef, useState } from 'react';
+// The names of the series in one line, the total first and the others in the order of their colours; those that have no room are shown on request.
+import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import classes from './chart-names.module.css';
 import type { ChartSeries } from './chart-scale.ts';
@@ -7,13 +7,20 @@ import type { ChartSeries } from './chart-scale.ts';
 export const ChartNames = memo(({ series }: { readonly series: readonly ChartSeries[] }) => {
   const { formatMessage } = useIntl();
   const { ref, inLine } = useNamesInLine();
+  const keys = useMemo(() => totalFirst(series), [series]);
   const left = Math.max(0, series.length - inLine);
   const [isOpen, setOpen] = useState(false);
   return (
     <figcaption className={classes.names} data-open={isOpen || undefined}>
       <div ref={ref} className={classes.keys}>
-        {series.map(({ id, name }, order) => (
-          <span key={id} className={classes.key} data-order={order} hidden={!isOpen && order >= inLine}>
+        {keys.map(({ id, name, isTotal, order }, place) => (
+          <span
+            key={id}
+            className={classes.key}
+            data-order={order}
+            data-total={isTotal || undefined}
+            hidden={!isOpen && place >= inLine}
+          >
             <span className={classes.name} data-tip={name}>
               {name}
             </span>
@@ -36,6 +43,12 @@ export const ChartNames = memo(({ series }: { readonly series: readonly ChartSer
     </figcaption>
   );
 });
+
+/** The order of its colour stays with each. */
+function totalFirst(series: readonly ChartSeries[]) {
+  const keys = series.map((one, order) => ({ ...one, order }));
+  return [...keys.filter(({ isTotal }) => isTotal), ...keys.filter(({ isTotal }) => !isTotal)];
+}
 
 /** How many names fit into one line: the others are left out, except while they are counted. */
 function useNamesInLine() {

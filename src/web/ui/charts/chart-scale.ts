@@ -7,6 +7,8 @@ export interface ChartSeries {
   readonly values: ArrayLike<number>;
   /** The values as they are shown. */
   readonly texts: readonly string[];
+  /** What the bars of a stack come to: first among the names, last among the numbers. */
+  readonly isTotal?: boolean;
 }
 
 export interface ChartScale {

@@ -8,8 +8,6 @@ export interface ChartTipTexts {
   readonly unit: string;
   /** Tells that the arrow keys go from period to period. */
   readonly hint: string;
-  /** Of a stack: its name, and by period what it comes to. */
-  readonly total: { readonly name: string; readonly texts: readonly string[] } | null;
 }
 
 export interface ChartMark {
@@ -38,15 +36,7 @@ interface ChartTipProps {
 /** It stands on the side that has room. */
 const gapPx = 12;
 
-export function ChartTip({
-  series,
-  marks,
-  label,
-  index,
-  texts: { unit, total },
-  xPx,
-  widthPx,
-}: ChartTipProps) {
+export function ChartTip({ series, marks, label, index, texts: { unit }, xPx, widthPx }: ChartTipProps) {
   const isRight = xPx < widthPx / 2;
   const side = isRight ? { left: xPx + gapPx } : { right: widthPx - xPx + gapPx };
   return (
@@ -56,18 +46,12 @@ export function ChartTip({
         <span className={classes.unit}>{unit}</span>
       </p>
       <dl className={classes.values}>
-        {series.map(({ id, name, texts }, order) => (
-          <div key={id} data-order={order}>
+        {series.map(({ id, name, texts, isTotal }, order) => (
+          <div key={id} data-order={order} data-total={isTotal || undefined}>
             <dt>{name}</dt>
             <dd>{texts[index]}</dd>
           </div>
         ))}
-        {total && (
-          <div className={classes.total}>
-            <dt>{total.name}</dt>
-            <dd>{total.texts[index]}</dd>
-          </div>
-        )}
       </dl>
       {marks
         .filter((mark) => mark.index === index)
@@ -84,11 +68,11 @@ export function ChartTip({
 export function spokenTip(
   series: readonly ChartSeries[],
   marks: readonly ChartMark[],
-  { unit, total }: ChartTipTexts,
+  { unit }: ChartTipTexts,
   label: string,
   index: number,
 ): string {
-  const amounts = [...series.map(({ name, texts }) => ({ name, texts })), ...(total ? [total] : [])].map(
+  const amounts = series.map(
     ({ name, texts }) => `${name} ${texts[index] ?? ''}${unit === '' ? '' : ` ${unit}`}`,
   );
   const events = marks.filter((mark) => mark.index === index).map(({ text }) => text);

@@ -40,8 +40,14 @@ interface DrawingProps {
 /** Does not change when a period is pointed at. */
 function Drawing({ series, scale }: DrawingProps) {
   const paths = useMemo(() => mixedPaths(series, scale), [series, scale]);
-  return series.map(({ id, kind }, order) => (
-    <g key={id} className={classes.series} data-order={order} data-kind={kind}>
+  return series.map(({ id, kind, isTotal }, order) => (
+    <g
+      key={id}
+      className={classes.series}
+      data-order={order}
+      data-kind={kind}
+      data-total={isTotal || undefined}
+    >
       <path className={classes.area} d={paths[order]?.area} />
       <path className={classes.line} d={paths[order]?.line} />
     </g>

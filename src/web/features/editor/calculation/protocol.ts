@@ -209,6 +209,7 @@ export interface DrawnSeries {
   /** The values as read by screen readers. */
   readonly texts: readonly string[];
   readonly kind: 'line' | 'area' | 'column' | 'stacked';
+  readonly isTotal?: boolean;
 }
 
 export interface PreviewSheetLayout {

@@ -17,8 +17,6 @@ interface ChartCardProps {
   readonly isShare?: boolean;
   readonly labels: readonly string[];
   readonly series: readonly MixedSeries[];
-  /** By period, what a stack comes to; null where a line says it. */
-  readonly total?: readonly string[] | null;
   readonly marks?: readonly ChartMark[];
   readonly heightPx: number;
   /** Below the drawing. */
@@ -30,7 +28,7 @@ const isDrawable = (series: ChartCardProps['series']): boolean =>
   series.some(({ values }) => Array.from(values).some((value) => Number.isFinite(value) && value !== 0));
 
 export function ChartCard(props: ChartCardProps) {
-  const { title, unit, isShare = false, labels, series, total = null, marks, heightPx, children } = props;
+  const { title, unit, isShare = false, labels, series, marks, heightPx, children } = props;
   const { formatMessage } = useIntl();
   const [isTable, setTable] = useState(false);
   const formatTick = useChartTicks(isShare);
@@ -38,9 +36,8 @@ export function ChartCard(props: ChartCardProps) {
     () => ({
       unit: isShare ? '' : unit,
       hint: formatMessage({ id: 'charts.keys' }),
-      total: total && { name: formatMessage({ id: 'charts.total' }), texts: total },
     }),
-    [isShare, unit, total, formatMessage],
+    [isShare, unit, formatMessage],
   );
   const isEmpty = !isDrawable(series);
   return (
@@ -55,7 +52,7 @@ export function ChartCard(props: ChartCardProps) {
           <FormattedMessage id="charts.all-zero" />
         </p>
       )}
-      {!isEmpty && isTable && <ChartTable {...{ title, labels, series, total: tip.total }} />}
+      {!isEmpty && isTable && <ChartTable {...{ title, labels, series }} />}
       {!isEmpty && !isTable && (
         <MixedChart
           {...{ series, labels, formatTick, heightPx, tip }}

@@ -7,7 +7,6 @@ interface ChartTableProps {
   readonly title: string;
   readonly labels: readonly string[];
   readonly series: readonly MixedSeries[];
-  readonly total: { readonly name: string; readonly texts: readonly string[] } | null;
 }
 
 /** It scrolls, so the keyboard must reach it. */
@@ -15,9 +14,7 @@ const reachByKey = (scroller: HTMLElement | null): void => {
   if (scroller) scroller.tabIndex = 0;
 };
 
-export function ChartTable({ title, labels, series, total }: ChartTableProps) {
-  const columns = [...series.map(({ id, name, texts }) => ({ id, name, texts }))];
-  if (total) columns.push({ id: 'total', ...total });
+export function ChartTable({ title, labels, series }: ChartTableProps) {
   return (
     <section className={classes.scroller} aria-label={title} ref={reachByKey}>
       <table>
@@ -26,7 +23,7 @@ export function ChartTable({ title, labels, series, total }: ChartTableProps) {
             <th scope="col">
               <FormattedMessage id="charts.period" />
             </th>
-            {columns.map(({ id, name }) => (
+            {series.map(({ id, name }) => (
               <th key={id} scope="col">
                 {name}
               </th>
@@ -37,7 +34,7 @@ export function ChartTable({ title, labels, series, total }: ChartTableProps) {
           {labels.map((label, index) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              {columns.map(({ id, texts }) => (
+              {series.map(({ id, texts }) => (
                 <td key={id}>{texts[index]}</td>
               ))}
             </tr>

@@ -92,3 +92,27 @@ it.each([
   fireEvent.keyDown(slider, { key: 'Home' });
   expect(slider.getAttribute('aria-valuetext')).toBe(`2027: ${said}`);
 });
+
+it('[DASH-4] draws the total of a stack as a line, and names it first', () => {
+  const chart = chartOf('Tea', 5, 7);
+  const series = [chart, chartOf('Cake', 7, -2)].flatMap((one) =>
+    one.series.map((each) => ({ ...each, kind: 'stacked' as const })),
+  );
+  show({ ...chart, series });
+  const names = [...document.querySelectorAll('figcaption [data-tip]')].map(({ textContent }) => textContent);
+  expect(names).toEqual(['Total', 'Tea', 'Cake']);
+  fireEvent.click(screen.getByRole('button', { name: 'Show “Chart of Tea” as a table' }));
+  const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
+  expect(rows).toEqual(['PeriodTeaCakeTotal', '20275.007.0012.00', '20287.00-2.005.00']);
+});
+
+it('[DASH-4] names a line over a stack first, in the colour of no bar', () => {
+  const debt = chartOf('Debt', 5).series.map((each) => ({ ...each, kind: 'stacked' as const }));
+  const assets = chartOf('Assets', 5);
+  show({ ...assets, series: [...debt, ...assets.series] });
+  const keys = [...document.querySelectorAll<HTMLElement>('figcaption [data-order]')];
+  expect(keys.map(({ textContent, dataset }) => [textContent, dataset['order'], dataset['total']])).toEqual([
+    ['Assets', '1', 'true'],
+    ['Debt', '0', undefined],
+  ]);
+});

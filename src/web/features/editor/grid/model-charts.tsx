@@ -36,23 +36,32 @@ interface ModelChartProps {
 }
 
 function ModelChart({ chart, display, heightPx }: ModelChartProps) {
-  const scaled = useMemo(() => chartInScale(chart, display), [chart, display]);
   const intl = useIntl();
+  const name = intl.formatMessage({ id: 'charts.total' });
+  const scaled = useMemo(
+    () => chartInScale(withTotal(chart, name, display), display),
+    [chart, name, display],
+  );
   const marks = useMemo(
     () => namedMarks({ ...chart, currency: chart.unit }, intl, display),
     [chart, intl, display],
   );
-  const total = useMemo(() => stackTotal(chart, display), [chart, display]);
-  return <ChartCard {...scaled} marks={marks} total={total} heightPx={heightPx} />;
+  return <ChartCard {...scaled} marks={marks} heightPx={heightPx} />;
 }
 
-/** What its bars come to, written like them, unless a line of the chart says it. */
-function stackTotal({ series, isMoney }: DrawnChart, display: DisplayOptions): readonly string[] | null {
+/** A line over a stack says what its bars come to; on the page alone, any stack of money has one. */
+function withTotal(chart: DrawnChart, name: string, display: DisplayOptions): DrawnChart {
+  const { series, isMoney } = chart;
   const stacked = series.filter(({ kind }) => kind === 'stacked');
   const [first] = stacked;
-  if (!first || !isMoney || stacked.length < 2 || stacked.length < series.length) return null;
-  const totals = first.values.map((_, index) =>
-    stacked.reduce((sum, { values }) => sum + (values[index] ?? 0), 0),
+  if (!first) return chart;
+  if (stacked.length < series.length) {
+    return { ...chart, series: series.map((one) => ({ ...one, isTotal: one.kind === 'line' })) };
+  }
+  if (!isMoney || stacked.length < 2) return chart;
+  const values = first.values.map((_, index) =>
+    stacked.reduce((sum, each) => sum + (each.values[index] ?? 0), 0),
   );
-  return Array.from(totals, (value) => shownValue(value, { format: 'money', values: totals }, display));
+  const texts = Array.from(values, (value) => shownValue(value, { format: 'money', values }, display));
+  return { ...chart, series: [...series, { id: 'total', name, values, texts, kind: 'line', isTotal: true }] };
 }

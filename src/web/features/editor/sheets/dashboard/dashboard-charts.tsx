@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { defineMessages, type IntlShape, useIntl } from 'react-intl';
 import type { MixedSeries } from '#web/ui/charts/mixed-paths.ts';
-import type { DashboardChart } from '../../calculation/dashboard/dashboard-charts.ts';
+import type { DashboardChart, DashboardSeries } from '../../calculation/dashboard/dashboard-charts.ts';
 import type { DashboardData } from '../../calculation/dashboard/dashboard-data.ts';
 import { type DisplayOptions, scaledValue, shownUnit, shownValue } from '../../calculation/shown-cell.ts';
 import { ChartCard } from '../../grid/chart-card.tsx';
@@ -60,7 +60,7 @@ function PeriodChart({ chart, currency }: PeriodChartProps) {
 
 /** Series that no row of the workbook names have names of the page. */
 function seriesOf(
-  { series }: DashboardChart,
+  { id: chartId, series }: DashboardChart,
   { formatMessage }: IntlShape,
   display: DisplayOptions,
 ): readonly MixedSeries[] {
@@ -68,11 +68,13 @@ function seriesOf(
     costs: formatMessage({ id: 'dashboard.all-costs' }),
     rest: formatMessage({ id: 'dashboard.other-lines' }),
   };
-  return series.map(({ id, name, kind, values }) => ({
-    id,
-    kind,
-    name: names[id] ?? name,
-    values: values.map((value) => scaledValue(value, money, display)),
-    texts: Array.from(values, (value) => shownValue(value, money, display)),
+  const isTotal = ({ kind }: DashboardSeries): boolean => chartId === 'revenue' && kind === 'line';
+  const total = formatMessage({ id: 'charts.total' });
+  return series.map((one) => ({
+    ...one,
+    name: isTotal(one) ? total : (names[one.id] ?? one.name),
+    isTotal: isTotal(one),
+    values: one.values.map((value) => scaledValue(value, money, display)),
+    texts: Array.from(one.values, (value) => shownValue(value, money, display)),
   }));
 }

@@ -134,6 +134,21 @@ it('[DASH-6] invites to the first number where there is none', () => {
   expect(screen.getByRole('button', { name: en['dashboard.empty-start'] })).toBeTruthy();
 });
 
+it('[DASH-4] names the total of revenue first, and calls it by its name', () => {
+  const one = (id: string, name: string, kind: 'stacked' | 'line') => ({
+    ...{ id, name, kind },
+    values: new Float64Array([5]),
+  });
+  const series = [
+    one('revenue.tea', 'Tea', 'stacked'),
+    one('rest', '…', 'stacked'),
+    one('is.revenue', 'Revenue', 'line'),
+  ];
+  show([], { charts: [{ id: 'revenue', labels: ['Jan 2027'], series, marks: [] }] });
+  const names = [...document.querySelectorAll('figcaption [data-tip]')].map(({ textContent }) => textContent);
+  expect(names).toEqual(['Total', 'Tea', 'Other lines']);
+});
+
 it('[DASH-4] leads from revenue to net profit in a table', () => {
   const step = (id: string, value: number, isTotal: boolean) => ({ id, name: id, value, isTotal });
   const steps = [step('Revenue', 100, true), step('Costs', -40, false), step('Net income', 60, true)];
