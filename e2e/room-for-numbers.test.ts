@@ -1,6 +1,7 @@
 // How much of a generated model is in view: months between both panels, drawers on a tablet, names on a phone, where scrollbars take room.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { EditorPage } from '#testing/browser/editor-page.ts';
+import { cutNumbers, makeModel, openSheetOf, wholeMonths } from '#testing/browser/grid-room.ts';
 import { Journey, narrow, type Visitor } from '#testing/browser/journey.ts';
 
 let journey: Journey;
@@ -9,53 +10,16 @@ let editor: EditorPage;
 
 const laptop = { width: 1440, height: 900 };
 
-const make = async (line: string) => {
-  const { page, open, say } = visitor;
-  await open('/template/new/');
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(say('onboarding.prompt')).fill(line);
-  await dialog.getByText(/^Understood as:/).waitFor();
-  await dialog.getByRole('button', { name: say('onboarding.generate'), exact: true }).click();
-  await dialog.getByRole('button', { name: say('onboarding.see'), exact: true }).click();
-  await dialog.waitFor({ state: 'detached' });
-  await editor.waitForSaved();
-};
-
 beforeAll(async () => {
   journey = await Journey.beginAlone();
   visitor = await journey.visitor({ viewport: laptop });
   editor = new EditorPage(visitor);
-  await make('coffee shop in Leeds with 30 seats');
+  await makeModel(visitor, editor, 'coffee shop in Leeds with 30 seats');
 });
 
 afterAll(() => journey.end());
 
-const openSheet = async (name: string) => {
-  await visitor.page
-    .getByRole('navigation', { name: visitor.say('editor.sheets') })
-    .getByRole('button', { name, exact: true })
-    .filter({ visible: true })
-    .first()
-    .click();
-  await editor.grid.getByRole('columnheader').first().waitFor();
-};
-
-/** The columns of whole periods between the names and the end of the visible part. */
-const wholeMonths = () =>
-  editor.grid.evaluate((grid) => {
-    const heads = [...grid.querySelectorAll<HTMLElement>('[role=columnheader][data-column]')];
-    const [name] = grid.querySelectorAll<HTMLElement>('[role=columnheader]');
-    const scrolls = (element: Element) =>
-      element.scrollWidth > element.clientWidth && getComputedStyle(element).overflowX !== 'visible';
-    let box: Element | null = grid;
-    while (box && !scrolls(box)) box = box.parentElement;
-    const end = box ? box.getBoundingClientRect().left + box.clientWidth : 0;
-    const start = name?.getBoundingClientRect().right ?? 0;
-    return heads.filter((head) => {
-      const { left, right } = head.getBoundingClientRect();
-      return /^\d+$/.test(head.dataset.column ?? '') && left >= start - 1 && right <= end + 0.5;
-    }).length;
-  });
+const openSheet = (name: string) => openSheetOf(visitor, editor, name);
 
 it.each([
   [1440, 12],
@@ -67,21 +31,14 @@ it.each([
     await visitor.page.getByRole('complementary', { name: visitor.say('editor.panel') }).waitFor();
     for (const name of ['Income statement', 'Balance sheet', 'Cash flow']) {
       await openSheet(name);
-      await expect.poll(wholeMonths, { message: name }).toBeGreaterThanOrEqual(months);
+      await expect.poll(() => wholeMonths(editor), { message: name }).toBeGreaterThanOrEqual(months);
     }
   },
 );
 
-const cutNumbers = () =>
-  editor.grid.evaluate((grid) =>
-    [...grid.querySelectorAll<HTMLElement>('[role=gridcell][data-column]')]
-      .filter((cell) => cell.scrollWidth > cell.clientWidth)
-      .map(({ textContent }) => textContent),
-  );
-
 it('[U6] cuts no number, and says the unit of the sheet once', async () => {
   await openSheet('Income statement');
-  expect(await cutNumbers()).toEqual([]);
+  expect(await cutNumbers(editor)).toEqual([]);
   const units = editor.grid.getByRole('columnheader').nth(1);
   // Its border alone.
   expect(await units.evaluate((head) => head.getBoundingClientRect().width)).toBeLessThanOrEqual(1);
@@ -150,11 +107,11 @@ it('[U6] cuts no name below twelve characters on a phone', async () => {
 
 it('[U6] shows as many months of amounts of seven digits, and cuts none of them', async () => {
   await visitor.page.setViewportSize(laptop);
-  await make('accounting software sold by subscription');
+  await makeModel(visitor, editor, 'accounting software sold by subscription');
   for (const name of ['Revenue', 'Income statement', 'Balance sheet', 'Cash flow']) {
     await openSheet(name);
-    await expect.poll(wholeMonths, { message: name }).toBeGreaterThanOrEqual(12);
-    expect(await cutNumbers(), name).toEqual([]);
+    await expect.poll(() => wholeMonths(editor), { message: name }).toBeGreaterThanOrEqual(12);
+    expect(await cutNumbers(editor), name).toEqual([]);
   }
   const longest = editor.grid.getByRole('gridcell').getByText(/^-?\d,\d{3},\d{3}$/);
   expect(await longest.count()).toBeGreaterThan(0);

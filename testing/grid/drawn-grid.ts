@@ -6,6 +6,7 @@ import { GridView } from '#web/ui/data-grid/grid-view.ts';
 const classes = {
   table: 't',
   head: 'h',
+  edge: 'ge',
   bands: 'bs',
   band: 'bd',
   bandText: 'bt',

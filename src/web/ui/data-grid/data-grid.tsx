@@ -29,6 +29,7 @@ interface DataGridProps extends GridActions {
 const viewClasses = {
   table: `${classes.table} ${unitClasses.table} ${roomClasses.table}`,
   head: `${classes.head} ${unitClasses.head}`,
+  edge: headClasses.edge ?? '',
   bands: headClasses.bands ?? '',
   band: headClasses.band ?? '',
   bandText: headClasses.bandText ?? '',

@@ -85,6 +85,8 @@ export interface GridData {
   readonly ownText?: string;
   /** What the button at a resource's name is called; without it there is none. */
   readonly nameMore?: (name: string) => string;
+  /** What is said at the edge of the names, where they are made wider; without it there is none. */
+  readonly widenHint?: string;
   /** What the button is called that folds a row's group. */
   readonly nameFold?: (label: string) => string;
 }
@@ -158,6 +160,12 @@ export function gridWidths(data: GridData): GridWidths {
     ),
   };
 }
+
+/** As styles, which may bring long numbers closer together. */
+export const columnSizes = (cellsEm: readonly number[]) => ({
+  '--cells-width': `calc(${cellsEm.reduce((sum, em) => sum + em, 0)}em - ${cellsEm.length} * var(--closer, 0em))`,
+  '--cells': cellsEm.map((em) => `calc(${em}em - var(--closer, 0em))`).join(' '),
+});
 
 /** How much smaller the shared headings are written. */
 const bandSize = 0.9;

@@ -5,6 +5,7 @@ import type { CellBox } from './grid-typing.ts';
 export interface GridClasses {
   readonly table: string;
   readonly head: string;
+  readonly edge: string;
   readonly bands: string;
   readonly band: string;
   readonly bandText: string;

@@ -29,15 +29,25 @@ export class GridHead {
     return label !== undefined && label.clientWidth > 0 && unit?.clientWidth === 0;
   }
 
-  show({ title, unitTitle, columns, commonUnit = '' }: GridData): void {
-    const shown = JSON.stringify([title, unitTitle, columns, commonUnit]);
+  show({ title, unitTitle, columns, commonUnit = '', widenHint = '' }: GridData): void {
+    const shown = JSON.stringify([title, unitTitle, columns, commonUnit, widenHint]);
     if (shown === this.#shown) return;
     this.#shown = shown;
     const row = this.#titles(title, unitTitle, columns);
     if (commonUnit !== '') this.#cells[0]?.setAttribute('data-unit', commonUnit);
+    if (widenHint !== '' && columns.length > 1) this.#cells[0]?.append(this.#edge(widenHint));
     const hasBands = columns.some(({ band }) => band !== undefined);
     this.root.replaceChildren(...(hasBands ? [this.#bands(columns)] : []), row);
     this.root.toggleAttribute('data-bands', hasBands);
+  }
+
+  /** For the pointer alone, which draws it; the names are made wider in the view's menu too. */
+  #edge(hint: string): HTMLElement {
+    const edge = element('presentation', this.#classes.edge);
+    edge.dataset.edge = '';
+    edge.title = hint;
+    edge.setAttribute('aria-hidden', 'true');
+    return edge;
   }
 
   #titles(title: string, unitTitle: string, columns: readonly GridColumn[]): HTMLElement {

@@ -1,7 +1,7 @@
 // Draws a grid with a fixed pool of row elements that are refilled while scrolling, so that large sheets cost no more than small ones.
 import { WhenIdle } from '../hooks/when-idle.ts';
 import { markFound, type TextTest } from './found-marks.ts';
-import { type GridData, type GridRow, gridWidths, rowHeightPx } from './grid-data.ts';
+import { columnSizes, type GridData, type GridRow, gridWidths, rowHeightPx } from './grid-data.ts';
 import { element, type GridClasses, setAttribute, setStyle } from './grid-elements.ts';
 import { foldedRows } from './grid-fold.ts';
 import type { GridFrame, SeenPart } from './grid-frame.ts';
@@ -34,8 +34,8 @@ export interface GridTarget {
   readonly isFocused: boolean;
 }
 
-/** How large the numbers are written, in a grid with less room and in one with more. */
-const fontSizesPx = { min: 10.5, max: 13 } as const;
+/** How large the numbers are written, in a grid with less room, where they may stand closer, and in one with more. */
+const fontSizesPx = { min: 9.5, max: 13 } as const;
 const nowhere = { from: 0, to: -1 };
 /** Rows drawn above and below the visible ones. */
 const spareRows = 8;
@@ -196,8 +196,7 @@ export class GridView {
     setStyle(this.#table, '--row-height', `${this.#rowPx}px`);
     setStyle(this.#table, '--wide-label-width', `${labelPx}px`);
     setStyle(this.#table, '--wide-unit-width', `${unitPx}px`);
-    setStyle(this.#table, '--cells-width', `${cellsEm.reduce((sum, em) => sum + em, 0)}em`);
-    setStyle(this.#table, '--cells', cellsEm.map((em) => `${em}em`).join(' '));
+    for (const [name, size] of Object.entries(columnSizes(cellsEm))) setStyle(this.#table, name, size);
   }
 
   #dropStock(): void {

@@ -76,9 +76,12 @@ export function fillLabel(slot: RowLabel, row: GridRow, context: LabelContext): 
   root.toggleAttribute('data-noted', row.note !== null);
   root.toggleAttribute('data-own', row.isOwn === true);
   describe(root, row, row.isOwn === true ? ownText : '');
-  const isSaid = row.unit === '' || row.unit === commonUnit || row.role === 'text';
+  const isSaid = isInCells(row.unit) || row.unit === commonUnit || row.role === 'text';
   if (isSaid) setAttribute(root, 'data-unit', null);
   else writeUnit(root, row.unit);
+  const isWithin = !isSaid && !name.hasAttribute('data-parted') && takesTwoLines(row);
+  setAttribute(name, 'data-unit', isWithin ? row.unit : null);
+  root.toggleAttribute('data-unit-within', isWithin);
   nameGroup(slot, row, nameFold ?? (() => row.label));
 }
 
@@ -92,6 +95,16 @@ function describe(root: HTMLElement, { label, note }: GridRow, own: string): voi
 /** The room that letters take, as an average of both languages; a unit of capitals or a percent sign needs a little more. */
 const unitCharEm = 0.62;
 const unitSpareEm = 0.4;
+
+/** Each number of a percentage says it itself. */
+const isInCells = (unit: string): boolean => unit === '' || unit === '%';
+
+/** As many characters as have one line of a narrow label. */
+const lineChars = 18;
+
+/** Where names have two lines, the unit of such a row stands at the end of the second, and the first is the name's alone. */
+const takesTwoLines = ({ label, unit, saidAbove = 0 }: GridRow): boolean =>
+  label.length - saidAbove + unit.length > lineChars;
 
 function writeUnit(root: HTMLElement, unit: string): void {
   setAttribute(root, 'data-unit', unit);

@@ -21,6 +21,8 @@ export interface GridTexts extends BandTexts, Partial<Pick<SpanTexts, 'wholeYear
   readonly rowsOf?: (label: string) => string;
   /** The label of the button with what can be done with a resource. */
   readonly moreOf?: (name: string) => string;
+  /** What is said at the edge of the names. */
+  readonly widenHint?: string;
   /** What is said of an input that a scenario has of its own. */
   readonly own?: string;
   /** The person's language; the template's by default. */

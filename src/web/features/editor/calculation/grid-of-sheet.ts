@@ -59,6 +59,7 @@ export function gridOfSheet(sheet: PreviewSheet, language: Language, options: Gr
     measured: measured.filter(({ under }) => !under?.some(isForEngine)),
     ...(texts.rowsOf && { nameFold: texts.rowsOf }),
     ...(texts.moreOf && { nameMore: texts.moreOf }),
+    ...(texts.widenHint && { widenHint: texts.widenHint }),
     ...(texts.own && { ownText: texts.own }),
   };
 }

@@ -21,6 +21,7 @@ export function useGridTexts(): GridTexts {
       wholeYear: formatMessage({ id: 'view.whole-year' }),
       own: formatMessage({ id: 'editor.own-in-scenario' }),
       language: numberLanguage(locale),
+      widenHint: formatMessage({ id: 'view.widen-names' }),
       moreOf: (item) => formatMessage({ id: 'items.menu' }, { item }),
       rowsOf: (label) => formatMessage({ id: 'view.rows-of' }, { label }),
     }),

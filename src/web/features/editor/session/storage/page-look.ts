@@ -5,6 +5,8 @@ export interface PageLook {
   readonly decimals: 'auto' | 'two';
   readonly nothing: 'dash' | 'zero';
   readonly rows: 'usual' | 'compact';
+  /** How wide the names are in a window with room for it: whole, or as drawn, in pixels. */
+  readonly names: 'usual' | 'whole' | number;
 }
 
 const storageKey = 'modelwright.numbers';
@@ -26,6 +28,7 @@ function storedLook(): PageLook {
     decimals: stored.decimals === 'two' ? 'two' : 'auto',
     nothing: stored.nothing === 'zero' ? 'zero' : 'dash',
     rows: stored.rows === 'compact' ? 'compact' : 'usual',
+    names: stored.names === 'whole' || typeof stored.names === 'number' ? stored.names : 'usual',
   };
 }
 

@@ -11,6 +11,7 @@ import { leadToSheet } from '../../session/state/editor-state.ts';
 import { LeavingStrip } from '../states/lazy-leaving-strip.tsx';
 import { SheetSection } from './sheet-section.tsx';
 import classes from './sheet-stack.module.css';
+import { useNamesWidth } from './use-names-width.ts';
 import { useNearSheets } from './use-near-sheets.ts';
 import { useStackScroll } from './use-stack-scroll.ts';
 
@@ -24,6 +25,7 @@ export function SheetStack() {
   const { settle } = useStackScroll(scroller, order);
   useNearSheets(scroller, order);
   useRoom(scroller);
+  useNamesWidth(scroller);
   useLayoutEffect(() => {
     if (!scroller.current) return;
     const made = new GridFrame(scroller.current, settle);

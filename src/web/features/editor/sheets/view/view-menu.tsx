@@ -128,7 +128,7 @@ function ScaleItems() {
 
 /** For every template, on this device. */
 function LookItems() {
-  const { decimals, nothing, rows } = usePageLook();
+  const { decimals, nothing, rows, names } = usePageLook();
   return (
     <>
       <Menu.Label className={partClasses.apart ?? ''}>
@@ -151,6 +151,12 @@ function LookItems() {
         onChange={(isOn) => changePageLook({ rows: isOn ? 'compact' : 'usual' })}
       >
         <FormattedMessage id="view.compact" />
+      </LookItem>
+      <LookItem
+        isOn={names !== 'usual'}
+        onChange={(isOn) => changePageLook({ names: isOn ? 'whole' : 'usual' })}
+      >
+        <FormattedMessage id="view.whole-names" />
       </LookItem>
     </>
   );
