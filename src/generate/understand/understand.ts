@@ -14,9 +14,10 @@ import { findPlace, findUnknownPlace } from './place/find-place.ts';
 import type { SaidPrice } from './price/said-price.ts';
 import { type FoundRent, withoutRent } from './rent-free.ts';
 import { restOf } from './rest.ts';
+import { sizesOf } from './size/kept-sizes.ts';
 import { ofKiosk } from './size/kiosks.ts';
 import { namesOfNumbers } from './size/number-in-name.ts';
-import { type Size, sizeIn } from './size/size-in-kind.ts';
+import type { Size } from './size/size-in-kind.ts';
 import { type FoundSize, findSizes } from './size/sizes.ts';
 import { timesAndDistances } from './size/time-and-distance.ts';
 import { withCustomers } from './sold/customers-said.ts';
@@ -80,29 +81,9 @@ export interface Understood extends Pick<FoundRent, 'figures' | 'busy' | 'open'>
 const commas = wordsOf(',');
 const comma = { said: ',', form: ',', stem: ',', type: 'mark', value: 0, isCapital: false } as const;
 
-interface KeptSizes {
-  readonly sizes: readonly Size[];
-  /** Words of those of which there is another already: 4 chairs, later 6 chairs. */
-  readonly dropped: ReadonlySet<number>;
-}
-
-function sizesOf(found: readonly FoundSize[], kinds: readonly Kind[], headAt: number): KeptSizes {
-  const [kind = null] = kinds;
-  const nearest = [...found].sort((one, other) => Math.abs(one.at - headAt) - Math.abs(other.at - headAt));
-  const sizes: Size[] = [];
-  const dropped: number[] = [];
-  for (const one of nearest) {
-    const size = sizeIn(one, kind);
-    const other = sizes.find(({ unit }) => unit === size?.unit);
-    if (size !== null && other === undefined) sizes.push(size);
-    else if (other?.count !== size?.count || size === null) dropped.push(...one.words);
-  }
-  return { sizes, dropped: new Set(dropped) };
-}
-
-/** They stand beside a size and say no more than it does. */
+/** They stand beside a size or people and say no more than those do. */
 const besideSizes =
-  /^(?:помещен|premise|площад|общ|total|area|capacity|вместимост|мощност|superficie|flache)/u;
+  /^(?:помещен|premise|площад|общ|total|area|capacity|senior|junior|старш|младш|staff$|штате$|вместимост|мощност|superficie|flache)/u;
 
 export const isSilent = ({ type, form, said }: Word): boolean =>
   type === 'mark' ||
@@ -258,7 +239,7 @@ function understoodIn(read: string, language: Language): Understood {
   const online = onlineWords(words);
   const sold = soldHow(trades, done, read, finds.sizes);
   const kinds = online.length > 0 ? kindsSoldOnline(sold, finds.sizes) : sold;
-  const { sizes: told, dropped } = sizesOf(finds.sizes, kinds, said[0] ?? 0);
+  const { sizes: told, dropped } = sizesOf(words, finds.sizes, kinds, said[0] ?? 0);
   const sizes = told.length > 0 ? told : ofKiosk(words, kinds);
   const used = new Map([...taken].filter(([at]) => !dropped.has(at)));
   const counted = finds.sizes.flatMap((size) => (dropped.has(size.at) ? [] : (size.counted ?? [])));

@@ -5,11 +5,15 @@ import type { WhereDone } from './where-done.ts';
 import { wordsOfTakeaway } from './without-said.ts';
 import { linkOf } from './words/links.ts';
 import type { Word } from './words/words.ts';
+import { wordsOfLines } from './words-of-lines.ts';
 
 const homes =
   /^(?:home|homes|kitchen|garage|house|flat|apartment|basement|bedroom|spare|hause|casa|chez|гараж|удаленке|дома|дому|доме|кухне|гараже|квартире|подвале|надомно)$/u;
 const marketplaces =
   /^(?:etsy|ebay|vinted|depop|amazon|ozon|озон|wildberries|вайлдберриз|вб|авито|маркетплейс(?:ы|ах|е)?|marketplaces?|instagram|инстаграм)$/u;
+
+/** «Оптовая торговля стройматериалами». */
+const tradeInBulk = /^оптов(?:ая|ой|ую|ые|ых|ик|ика|ики)$/u;
 
 /** Who does it. */
 const alone =
@@ -30,12 +34,14 @@ export function wordsOfWay(
   text: string,
   words: readonly Word[],
   { isAlone, isAtHome, isVisiting }: WhereDone,
-  [head]: readonly Kind[],
+  kinds: readonly Kind[],
 ): readonly number[] {
+  const [head] = kinds;
   const placesOf = (said: RegExp): readonly number[] =>
     words.flatMap(({ form, type }, at) => (type === 'word' && said.test(form) ? [at] : []));
-  const bulk = head?.id === 'wholesale' ? placesOf(inBulk) : [];
+  const bulk = head?.id === 'wholesale' ? [...placesOf(inBulk), ...placesOf(tradeInBulk)] : [];
   return [
+    ...wordsOfLines(words, kinds),
     ...wordsOfTakeaway(text, words),
     ...(isAlone ? placesOf(alone) : []),
     ...(isAtHome ? placesOf(homes) : []),

@@ -1,15 +1,7 @@
 // Which other trades of a line are no trades of their own: what a truck serves, what goes into what is made, where it is sold.
 import type { Kind } from '#catalog/kind/kind.ts';
 import { isShopOfGoods } from '#catalog/kinds/online/sold-online.ts';
-
-interface Beside {
-  /** What the line is about. */
-  readonly of: string;
-  /** What is named beside it. */
-  readonly no: string;
-  /** Said, where it is another trade all the same. */
-  readonly unless: string;
-}
+import { type Beside, ownParts } from './own-parts.ts';
 
 const kitchens =
   'burgers kebab pizzeria sushi pancakes_and_dumplings food_stall grill_takeaway market_stall coffee_to_go juice_bar ice_cream pastry_shop';
@@ -17,6 +9,7 @@ const dining =
   'restaurants?|cafes?|cafés?|pizzeria|bar|shops?|bakery|second|ресторан\\p{L}*|кафе|пиццери\\p{L}*|бургерн\\p{L}*|столов\\p{L}*|кофейн\\p{L}*|бар|магазин\\p{L}*|and a|и (?:ещё|еще)';
 
 const pairs: readonly Beside[] = [
+  ...ownParts,
   {
     of: 'vegetable_farm berry_farm beekeeping orchard greenhouse farm flower_farm poultry_farm fish_farm sheep_farm sheep_goat_farm mushroom_farm cheese_dairy sauces_and_preserves home_bakery smokehouse',
     no: 'market_stall',
@@ -159,8 +152,8 @@ const sellers: ReadonlySet<string> = new Set(['marketplace_seller', 'online_shop
 const soldOn =
   /(?<!\p{L})(?:(?:прода\p{L}+|сда\p{L}+|отда\p{L}+) (?:\p{L}+ )?оптом|sell(?:ing)? (?:\p{L}+ )?(?:wholesale|in bulk)|и оптом|and wholesale)(?!\p{L})/iu;
 
-const isBeside = (head: string, kind: Kind, text: string): boolean =>
-  pairs.some(
+const isBeside = (head: string, kind: Kind, text: string, among = pairs): boolean =>
+  among.some(
     ({ of, no, unless }) =>
       of.split(' ').includes(head) &&
       no.split(' ').includes(kind.id) &&
@@ -176,5 +169,8 @@ export function kindsOfTheirOwn(kinds: readonly Kind[], text: string): readonly 
     (id === 'wholesale' && soldOn.test(text)) ||
     // A shop of fabrics is a shop.
     (id === 'shop' && isShopOfGoods(head));
-  return [head, ...others.filter((kind) => !isSoldThere(kind) && !isBeside(head.id, kind, text))];
+  const own = others.filter((kind) => !isSoldThere(kind) && !isBeside(head.id, kind, text));
+  const isOfOther = (kind: Kind, at: number): boolean =>
+    own.slice(0, at).some(({ id }) => isBeside(id, kind, text, ownParts));
+  return [head, ...own.filter((kind, at) => !isOfOther(kind, at))];
 }

@@ -18,6 +18,48 @@ const before = /^(?:в|on|is|are)$/u;
 export const isOnLease = ({ words }: Pick<Line, 'words'>, places: readonly number[]): boolean =>
   places.some((at) => leaseWords.test(words[at]?.form ?? '') && before.test(words[at - 1]?.said ?? ''));
 
+const listed = (said: string): string => said.trim().replaceAll(/\s+/gu, '|');
+/** Whom others employ: nobody calls a business so. */
+const employed = new RegExp(
+  `^(?:${listed(`photographers? videographers? florists? hygienists? nurses? therapists? trainers? coach coaches instructors? teachers? stylists? manicurists? beauticians? cosmetologists?
+    orthodontists? couriers? cooks? chefs? baristas? bartenders? waiters? receptionists? lifeguards? animators? psychologists? dietitians? nutritionists? groomers? upholsterers? mechanics? drivers? editors? designers?`)})$`,
+  'u',
+);
+const inRussian = `фотограф видеограф флорист логопед дефектолог повар курьер тренер инструктор массажист визажист стилист косметолог бровист
+  лашмейкер механик автомеханик бариста официант бармен охранник психолог воспитател преподавател учител гигиенист ортодонт хирург педиатр терапевт диетолог нутрициолог
+  дизайнер визуализатор аниматор администратор менеджер грузчик водител монтажер ведущ диджей тамада музыкант грумер кондитер`;
+const employedInRussian = new RegExp(
+  `^(?:${listed(inRussian)})(?:а|у|ом|е|ы|ов|ам|ами|ах|и|ь|я|ю|ем|е[йи]|ям|ями|и[йи]|его|им|их)?$`,
+  'u',
+);
+const isEmployed = (form: string): boolean => employed.test(form) || employedInRussian.test(form);
+/** These open shops and salons of their own as well. */
+const openToo = /^(?:florists?|groomers?|mechanics?|drivers?|designers?|photographers?)$/u;
+/** “Two photographers and a florist”. */
+const beforeIt = 3;
+const onStaff = /^(?:staff|house|team|штате|команде)$/u;
+
+/** “With two photographers and a florist on staff”: no studio and no flower shop; «фотограф и видеограф» are two trades. */
+export function isStaff(group: Group, main: Group, { words, read, taken }: Line): boolean {
+  const formsOf = (places: readonly number[]): readonly string[] =>
+    places.filter((at) => read[at]?.isTelling).map((at) => words[at]?.form ?? '');
+  const forms = formsOf(group.head).filter((form) => !onStaff.test(form));
+  const last = forms.at(-1) ?? '';
+  if (!isEmployed(last)) return false;
+  if (
+    formsOf([...main.head, ...main.tails.flatMap((tail) => (tail.isCounted ? [] : tail.words))]).some(
+      isEmployed,
+    )
+  )
+    return false;
+  if (group.rank === 'with' || !openToo.test(last)) return true;
+  const start = group.head[0] ?? 0;
+  const isBesideCounted = [...taken].some(
+    ([at, as]) => as === 'size' && at < start && at >= start - beforeIt,
+  );
+  return isBesideCounted || words.some(({ form }) => onStaff.test(form));
+}
+
 export function isNoOtherTrade({ head, rank, tails }: Group, { words, read }: Line): boolean {
   if (isOnLease({ words }, [...head, ...tails.flatMap((tail) => tail.words)])) return true;
   const telling = head.filter((at) => read[at]?.isTelling || doers.test(words[at]?.form ?? ''));

@@ -5,7 +5,7 @@ import { unknownPhrases, unknownTrades } from '../words/ordinary-words.ts';
 import { stemOf } from '../words/stems.ts';
 import { isStopWord } from '../words/stop-words.ts';
 import { wordsOf } from '../words/words.ts';
-import { isNoOtherTrade } from './beside-trade.ts';
+import { isNoOtherTrade, isStaff } from './beside-trade.ts';
 import { isForm as isOfForm, looseFormOf, termOf } from './concepts.ts';
 import { doingWord, isMeetingPlace, wholesaleWord } from './doing-word.ts';
 import { generalKindOf } from './general-kind.ts';
@@ -237,7 +237,7 @@ function othersOf(main: Main, all: readonly Scored[], line: Line, index: KindInd
   for (const one of all) {
     const { group } = one;
     if (group === main.of.group || group.sentence !== main.of.group.sentence || isExtra(one, line)) continue;
-    if (isNoOtherTrade(group, line)) continue;
+    if (isNoOtherTrade(group, line) || isStaff(group, main.of.group, line)) continue;
     const least = leastOf[group.rank];
     const coffee = coffeeBeside(main, one, line, index);
     const match = coffee ?? decided(one, least.score);

@@ -1,0 +1,57 @@
+// Keeps one number of each unit of the sizes of a line: that nearest the trade, and the sum of those of one trade.
+import type { Kind } from '#catalog/kind/kind.ts';
+import type { Word } from '../words/words.ts';
+import { isOwnWord } from './counted-as.ts';
+import { type Size, sizeIn } from './size-in-kind.ts';
+import type { FoundSize } from './sizes.ts';
+
+const joins = /^(?:and|plus|и|плюс|,|&)$/u;
+
+interface KeptSizes {
+  readonly sizes: readonly Size[];
+  /** Words of those of which there is another already: 4 chairs, later 6 chairs. */
+  readonly dropped: ReadonlySet<number>;
+}
+
+/** Of one trade beside each other: three senior barbers and two junior barbers are five, later five are not. */
+function counted(
+  words: readonly Word[],
+  found: readonly FoundSize[],
+  kind: Kind | null,
+): readonly FoundSize[] {
+  const sums: FoundSize[] = [];
+  for (const one of found) {
+    const last = sums.at(-1);
+    const between = words.slice(Math.max(...(last?.words ?? [one.at])) + 1, one.at);
+    const isBeside = between.length > 0 && between.every(({ said }) => joins.test(said));
+    const areAlike =
+      isBeside &&
+      kind !== null &&
+      [last?.unit, one.unit].every((unit) => unit !== undefined && isOwnWord(kind, unit.stems)) &&
+      [last, one].every((each) => each?.period === null && each.each === undefined) &&
+      kind.scale.unit === 'people';
+    if (last === undefined || !areAlike) sums.push(one);
+    else sums.splice(-1, 1, { ...last, count: last.count + one.count, words: [...last.words, ...one.words] });
+  }
+  return sums;
+}
+
+export function sizesOf(
+  said: readonly Word[],
+  all: readonly FoundSize[],
+  kinds: readonly Kind[],
+  headAt: number,
+): KeptSizes {
+  const [kind = null] = kinds;
+  const found = counted(said, all, kind);
+  const nearest = [...found].sort((one, other) => Math.abs(one.at - headAt) - Math.abs(other.at - headAt));
+  const sizes: Size[] = [];
+  const dropped: number[] = [];
+  for (const one of nearest) {
+    const size = sizeIn(one, kind);
+    const other = sizes.find(({ unit }) => unit === size?.unit);
+    if (size !== null && other === undefined) sizes.push(size);
+    else if (other?.count !== size?.count || size === null) dropped.push(...one.words);
+  }
+  return { sizes, dropped: new Set(dropped) };
+}
