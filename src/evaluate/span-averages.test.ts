@@ -36,6 +36,7 @@ function volume(formula: VolumeFormulaId, data: Readonly<Record<string, string>>
   return {
     total: years('drivers.@Volume.incBook'),
     of: (variable: string) => years(`drivers.@Volume.incBook.variable.${variable}`),
+    step: (step: string) => years(`drivers.@Volume.incBook.step.${step}`),
     typed: (variable: string) => years(`assumptions.@Volume.incBook.${variable}`),
   };
 }
@@ -51,8 +52,13 @@ test('[DRV-7] turns of a year times its seats and days are its guests', () => {
     [30, 30],
     [50, 60],
   ]);
-  // Where they are typed nothing says what they are multiplied by: never those of December.
-  expect([cafe.typed('turns'), cafe.typed('capacity')]).toEqual([null, [30, 30]]);
+});
+
+test('[ASM-25] a typed rate of a year is that of the row which multiplies it, never that of December', () => {
+  const cafe = volume('turns', { capacity: '30;40', turns: '1;2', days: '10' });
+  expect(cafe.typed('turns')).toEqual(near([(30 * 1 + 40 * 2) / (30 + 40), 2]));
+  expect(cafe.typed('turns')).toEqual(cafe.of('turns'));
+  expect(cafe.typed('capacity')).toEqual([40, 40]);
 });
 
 test('[DRV-7] where seats are added in the year, the months with more of them count for more', () => {
@@ -108,10 +114,19 @@ test('[DRV-7] clients of a year are those at its end, and their price is the sam
   expect(years('revenue.@Plan.incBook.variable.base')).toEqual([20, 40]);
   expect(years('revenue.@Plan.incBook.variable.price')).toEqual([39, 39]);
   expect(years('assumptions.@Plan.incBook.price')).toEqual([39, 39]);
-  // What they stand for in months that are not whole is no number of clients: only the price is known.
+  // Ten clients in November, and from December on nobody pays: ten months of clients.
   const partly = plans('1;0');
-  expect(partly('drivers.@Clients.incBook')).toBeNull();
+  expect(partly('drivers.@Clients.incBook')).toEqual([10, 0]);
+  expect(partly('drivers.@Clients.incBook.step.closing')).toEqual([20, 40]);
   expect(partly('revenue.@Plan.incBook.variable.price')).toEqual([39, 39]);
+});
+
+test('[DRV-7] who left in the months of a year is added up, and so are the months of clients of longer periods', () => {
+  const club = volume('members', { joined: '10', churn: '50', months: '3' });
+  // 10, then 10 + 10 - 5 = 15, then 15 + 10 - 7.5 = 17.5, then 17.5 + 10 - 8.75 = 18.75.
+  expect(club.step('left')).toEqual([5, 16.25]);
+  expect(club.step('closing')).toEqual([15, 18.75]);
+  expect(club.total).toEqual([3 * 25, 3 * 36.25]);
 });
 
 test('[REV-16] a price is before the price index in months and years alike', () => {

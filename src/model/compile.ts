@@ -14,6 +14,7 @@ import type { Template } from '#template/template.ts';
 import type { Row } from '#workbook/row.ts';
 import type { DefinedName, Sheet, Workbook } from '#workbook/workbook.ts';
 import { cycleDiagnostics, resourceCycleDiagnostics } from './cycle-diagnostics.ts';
+import { withInputAverages } from './flows/input-averages.ts';
 import { rowId } from './ids/row-id.ts';
 import { resolveReferences } from './plan/resolve-references.ts';
 import type { SheetDefinition, WorkbookPlan } from './plan/sheet-definition.ts';
@@ -88,7 +89,7 @@ function placeRows(plan: WorkbookPlan): PhaseResult<readonly Sheet[]> {
     headerRowCount,
     rows: withoutRepeatedNotes(withoutDoubleBlanks(rows)),
   }));
-  return { result: sheets, diagnostics: placed.flatMap(({ diagnostics }) => diagnostics) };
+  return { result: withInputAverages(sheets), diagnostics: placed.flatMap(({ diagnostics }) => diagnostics) };
 }
 
 function names(

@@ -55,17 +55,35 @@ export function countSpan(flow: ReadyFlow): Pick<Row, 'span'> | null {
     isPartOfYear(expression) ||
     variables.some((one) => (one.kind === 'input' ? one.input.span === 'sum' : one.target === 'period_days'));
   if (steps.length === 0) return isOfPeriod && factorsOf(expression) ? { span: 'sum' } : null;
-  return isBalanceAlone(flow) ? { span: 'last' } : null;
+  return balanceSpan(flow);
 }
 
-/** Whether it is a number of clients or the like that goes on from period to period, times what is always 1. */
-function isBalanceAlone({ expression, variables, steps }: ReadyFlow): boolean {
+/**
+ * A number of clients or the like that goes on from period to period is that at the end, times what is always 1; times the
+ * months of each period it is months of clients, which add up.
+ */
+function balanceSpan({ expression, variables, steps }: ReadyFlow): Pick<Row, 'span'> | null {
   const names = factorsOf(expression) ?? [];
   const balances = names.filter((name) =>
     steps.some(({ id, expression: step }) => id === name && addsToItself(step, id)),
   );
-  const others = names.filter((name) => !balances.includes(name));
-  return balances.length === 1 && others.every((name) => isAlwaysOne(find(variables, name)));
+  const others = names.filter((name) => !balances.includes(name)).map((name) => find(variables, name));
+  if (balances.length !== 1) return null;
+  if (others.every(isAlwaysOne)) return { span: 'last' };
+  return others.every((one) => one?.kind === 'input' && one.input.span === 'sum') ? { span: 'sum' } : null;
+}
+
+/** [DRV-7] What a balance gains or loses in each period adds up: those who left in the months of a year. */
+export const isMovement = ({ steps }: ReadyFlow, id: string): boolean =>
+  steps.some(
+    (step) =>
+      step.id !== id && addsToItself(step.expression, step.id) && addendsOf(step.expression).includes(id),
+  );
+
+function addendsOf(expression: ReadyFlow['expression']): readonly string[] {
+  if (expression.kind === 'variable') return [expression.id];
+  if (expression.kind !== 'binary' || (expression.operator !== '+' && expression.operator !== '-')) return [];
+  return [...addendsOf(expression.left), ...addendsOf(expression.right)];
 }
 
 const find = (variables: readonly FlowVariable[], name: string) =>

@@ -23,6 +23,7 @@ import { kindUnit, plainUnit, stepMeasure } from '../rows/measures.ts';
 import { expressionsOf, type FlowStep, type FlowVariable, type ReadyFlow } from '../survey/flow.ts';
 import { modelTexts } from '../texts/model-texts.ts';
 import { constantRowId } from './constants.ts';
+import { isMovement } from './factor-span.ts';
 import { divides, type IntermediateStep, lowerExpression } from './lower-expression.ts';
 import { partKind, rowsIn, shortExpression } from './short-expression.ts';
 
@@ -121,7 +122,7 @@ class FlowLowering {
         zero: this.zeroOf(id),
         periods,
         source: { resourceId: flow.resource.id, variableId: null },
-        ...(unit === null && !this.#looked.has(id) && { span: 'sum' }),
+        ...((unit === null || isMovement(flow, id)) && !this.#looked.has(id) && { span: 'sum' }),
       }),
     );
   }
