@@ -40,6 +40,18 @@ it('[FIND-11] draws the charts below the tables they belong to, as wide as a pag
   expect([widths.length, new Set(widths)]).toEqual([9, new Set([928])]);
 });
 
+it('[FIND-11] prints the six key figures of the dashboard above its charts, with nothing to press', async () => {
+  const dashboard = visitor.page.getByRole('region', { name: 'Dashboard', exact: true });
+  const figures = dashboard.getByRole('region', { name: visitor.say('dashboard.figures') });
+  expect(await figures.locator('[data-figure]').count()).toBe(6);
+  expect(await figures.getByRole('button').count()).toBe(0);
+  const [top, chart] = await Promise.all([
+    figures.boundingBox(),
+    dashboard.getByRole('figure').first().boundingBox(),
+  ]);
+  expect((top?.y ?? 0) + (top?.height ?? 0)).toBeLessThanOrEqual(chart?.y ?? 0);
+});
+
 it('leaves out deselected sheets, and scales money', async () => {
   const { page, say } = visitor;
   await page.getByRole('checkbox', { name: 'Cover', exact: true }).uncheck();

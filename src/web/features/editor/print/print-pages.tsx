@@ -101,6 +101,7 @@ function LaidOut({ layout, result: { language }, view }: LaidOutProps) {
       data={data}
       isAxisPrinted={layout?.sheet.isAxisPrinted ?? true}
       charts={layout?.charts ?? noCharts}
+      dashboard={layout?.dashboard?.isEmpty === false ? layout.dashboard : null}
       display={display}
       templateName={template.name.trim() || formatMessage({ id: 'editor.unnamed' })}
       scenarioName={names.length > 1 ? (names[index] ?? null) : null}

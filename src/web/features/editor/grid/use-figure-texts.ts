@@ -2,11 +2,11 @@
 import { defineMessages, type IntlShape, type MessageDescriptor, useIntl } from 'react-intl';
 import type { Periodicity } from '#template/template.ts';
 import { shortMoney } from '#web/i18n/short-money.ts';
-import type { KeyFigure } from '../../calculation/dashboard/dashboard-data.ts';
-import type { FigureRead } from '../../calculation/dashboard/key-figures.ts';
-import { pageNumber } from '../../calculation/numbers/own-marks.ts';
-import { useTemplateFact } from '../../document/document-context.ts';
-import { useSheetLanguage } from '../../session/view/sheets-view.ts';
+import type { KeyFigure } from '../calculation/dashboard/dashboard-data.ts';
+import type { FigureRead } from '../calculation/dashboard/key-figures.ts';
+import { pageNumber } from '../calculation/numbers/own-marks.ts';
+import { useTemplateFact } from '../document/document-context.ts';
+import { useSheetLanguage } from '../session/view/sheets-view.ts';
 
 interface FigureTexts {
   readonly short: string;

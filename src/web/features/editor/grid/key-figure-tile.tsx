@@ -1,10 +1,10 @@
 // One key figure: what it is, how much, of when, how it moves, and how it differs from the first scenario.
 import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
 import { Sparkline } from '#web/ui/charts/sparkline.tsx';
-import type { KeyFigure } from '../../calculation/dashboard/dashboard-data.ts';
-import { isBeyondReason } from '../../calculation/dashboard/rate-words.ts';
-import { useTemplateFact } from '../../document/document-context.ts';
-import classes from './dashboard-view.module.css';
+import type { KeyFigure } from '../calculation/dashboard/dashboard-data.ts';
+import { isBeyondReason } from '../calculation/dashboard/rate-words.ts';
+import { useTemplateFact } from '../document/document-context.ts';
+import classes from './key-figures.module.css';
 import { useFigureTexts } from './use-figure-texts.ts';
 
 interface KeyFigureTileProps {
@@ -12,7 +12,8 @@ interface KeyFigureTileProps {
   readonly currency: string;
   /** Of the first scenario. */
   readonly baseName: string;
-  readonly onTrace: (tile: HTMLElement, isByKey: boolean) => void;
+  /** Not on paper, where nothing is pressed and no sparkline is needed beside the charts. */
+  readonly onTrace: ((tile: HTMLElement, isByKey: boolean) => void) | null;
 }
 
 const titles = defineMessages({
@@ -56,7 +57,7 @@ export function KeyFigureTile({ figure, currency, baseName, onTrace }: KeyFigure
         {texts.short}
       </span>
       <span className={classes.when}>{when}</span>
-      {trend.length > 1 && (
+      {onTrace && trend.length > 1 && (
         <span className={classes.trend}>
           <Sparkline values={trend} width={72} height={26} />
         </span>
@@ -68,7 +69,7 @@ export function KeyFigureTile({ figure, currency, baseName, onTrace }: KeyFigure
       )}
     </>
   );
-  if (!place || texts.isNone) {
+  if (!onTrace || !place || texts.isNone) {
     return (
       <div className={classes.tile} data-figure={figure.id}>
         {content}
