@@ -65,6 +65,23 @@ it('[DASH-1] [DASH-2] has the numbers of its own rows, and opens their traces', 
   await expect.poll(cells).toContain(shown);
 });
 
+it('[DASH-2] opens the trace of a bar and of a step of the profit bridge', async () => {
+  const { page, say } = visitor;
+  const panel = page.getByRole('region', { name: say('trace.panel') });
+  const revenue = page.getByRole('figure', { name: say('dashboard.chart-revenue') });
+  const bars = revenue.locator('[data-kind=stacked] path').first();
+  await bars.waitFor({ state: 'attached' });
+  await revenue.scrollIntoViewIfNeeded();
+  const box = await bars.boundingBox();
+  await page.mouse.click((box?.x ?? 0) + 3, (box?.y ?? 0) + (box?.height ?? 0) - 3);
+  await panel.waitFor();
+  await page.keyboard.press('Escape');
+  await panel.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: /^EBITDA: / }).click();
+  await panel.getByText('EBITDA', { exact: true }).first().waitFor();
+  await panel.getByRole('button', { name: say('trace.close') }).click();
+});
+
 it('[DASH-4] draws what happened, and reads its charts by keyboard', async () => {
   const { page, say } = visitor;
   const cash = page.getByRole('figure', { name: say('dashboard.chart-cash') });

@@ -9,6 +9,7 @@ import { ChartNames } from './chart-names.tsx';
 import type { ChartDimensions, ChartScale, ChartSeries } from './chart-scale.ts';
 import { type ChartMark, ChartTip, type ChartTipTexts } from './chart-tip.tsx';
 import { useArrowKeys } from './use-arrow-keys.ts';
+import { type SeriesAt, type SeriesTrace, useDrawingPointer } from './use-drawing-pointer.ts';
 
 export interface ChartProps<Series extends ChartSeries> {
   readonly label: string;
@@ -21,23 +22,27 @@ export interface ChartProps<Series extends ChartSeries> {
   /** With these, the numbers stand in a tooltip, which the arrow keys reach too, and not in the legend. */
   readonly tip?: ChartTipTexts;
   readonly marks?: readonly ChartMark[];
+  /** Opens how its numbers are calculated. */
+  readonly trace?: SeriesTrace | undefined;
 }
 
 interface ChartFrameProps<Series extends ChartSeries> extends ChartProps<Series> {
   readonly className?: string | undefined;
   /** Must keep its identity: a new one causes a new layout. */
   readonly scaleOf: (series: readonly Series[], size: ChartDimensions) => ChartScale;
+  readonly seriesAt?: SeriesAt<Series>;
   /** Whether it is drawn as a line. */
   readonly isLine: (series: Series) => boolean;
   readonly draw: (scale: ChartScale, pointed: number | null) => ReactNode;
 }
 
 const noMarks: readonly ChartMark[] = [];
+const nowhere = (): null => null;
 
 export function ChartFrame<Series extends ChartSeries>(props: ChartFrameProps<Series>) {
   const { label, series, labels, formatTick, heightPx, isWhole, className = '' } = props;
   const { scaleOf, isLine, draw } = props;
-  const { tip, marks = noMarks } = props;
+  const { tip, marks = noMarks, trace, seriesAt = nowhere } = props;
   const { ref, width } = useElementSize();
   const [pointed, setPointed] = useState<number | null>(null);
   const scale = useMemo(
@@ -46,7 +51,8 @@ export function ChartFrame<Series extends ChartSeries>(props: ChartFrameProps<Se
   );
   const lines = useMemo(() => series.filter(isLine), [series, isLine]);
   const index = pointed === null || pointed >= labels.length ? null : pointed;
-  const keys = useArrowKeys({ labels, series, marks, tip, label, index, setPointed });
+  const keys = useArrowKeys({ labels, series, marks, tip, label, index, setPointed, trace });
+  const drawing = useDrawingPointer({ series, scale, trace, seriesAt, setPointed });
   return (
     <figure className={`${classes.figure} ${className}`} aria-label={label}>
       {tip ? <ChartNames series={series} /> : <ChartLegend series={series} labels={labels} index={index} />}
@@ -57,10 +63,7 @@ export function ChartFrame<Series extends ChartSeries>(props: ChartFrameProps<Se
             height={heightPx}
             viewBox={`0 0 ${width} ${heightPx}`}
             aria-hidden="true"
-            onPointerMove={({ clientX, currentTarget }) =>
-              setPointed(scale.indexAt(clientX - currentTarget.getBoundingClientRect().left))
-            }
-            onPointerLeave={() => setPointed(null)}
+            {...drawing}
           >
             <ChartAxes scale={scale} labels={labels} formatTick={formatTick} />
             {draw(scale, index)}

@@ -4,6 +4,7 @@ import { ChartFrame, type ChartProps } from './chart-frame.tsx';
 import type { ChartScale } from './chart-scale.ts';
 import classes from './mixed-chart.module.css';
 import { type MixedSeries, mixedPaths, mixedScale } from './mixed-paths.ts';
+import { seriesAt } from './series-at.ts';
 
 const isLine = ({ kind }: MixedSeries): boolean => kind === 'line' || kind === 'area';
 
@@ -14,6 +15,7 @@ export function MixedChart(props: ChartProps<MixedSeries>) {
       className={classes.figure}
       scaleOf={mixedScale}
       isLine={isLine}
+      seriesAt={seriesAt}
       draw={(scale, pointed) => (
         <>
           {pointed !== null && (

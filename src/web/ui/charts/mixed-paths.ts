@@ -44,7 +44,7 @@ export function mixedPaths(
 type Edge = readonly [from: number, to: number];
 
 /** Values below zero are stacked downwards. */
-function stackEdges(series: readonly MixedSeries[], count: number): readonly (readonly Edge[])[] {
+export function stackEdges(series: readonly MixedSeries[], count: number): readonly (readonly Edge[])[] {
   const above = new Float64Array(count);
   const below = new Float64Array(count);
   return series.map(({ kind, values }) => {

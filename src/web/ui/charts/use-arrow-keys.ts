@@ -1,7 +1,8 @@
-// The arrow keys go from period to period of a chart, and what stands there is said.
+// The arrow keys go from period to period of a chart, and what stands there is said; Enter opens how it is calculated.
 import type { HTMLAttributes, KeyboardEvent } from 'react';
 import type { ChartSeries } from './chart-scale.ts';
 import { type ChartMark, type ChartTipTexts, spokenTip } from './chart-tip.tsx';
+import { openByKey, type SeriesTrace } from './use-drawing-pointer.ts';
 
 interface ArrowKeys {
   readonly label: string;
@@ -11,6 +12,7 @@ interface ArrowKeys {
   readonly tip: ChartTipTexts | undefined;
   readonly index: number | null;
   readonly setPointed: (index: number | null) => void;
+  readonly trace: SeriesTrace | undefined;
 }
 
 /** Where each key goes from a period; null leaves the chart as it is. */
@@ -33,9 +35,10 @@ function reached(key: string, index: number | null, last: number): number | null
 
 /** A chart without tooltips has no keys. */
 export function useArrowKeys(keys: ArrowKeys): HTMLAttributes<HTMLDivElement> {
-  const { label, labels, series, marks, tip, index, setPointed } = keys;
+  const { label, labels, series, marks, tip, index, setPointed, trace } = keys;
   if (!tip || labels.length === 0) return {};
-  const press = (event: KeyboardEvent) => {
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Enter' && index !== null) openByKey(series, trace, index, event.currentTarget);
     const next = reached(event.key, index, labels.length - 1);
     if (event.key === 'Escape' && index !== null) event.stopPropagation();
     else if (next === null) return;

@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { ChartMark } from '#web/ui/charts/chart-tip.tsx';
 import { MixedChart } from '#web/ui/charts/mixed-chart.tsx';
 import type { MixedSeries } from '#web/ui/charts/mixed-paths.ts';
+import type { SeriesTrace } from '#web/ui/charts/use-drawing-pointer.ts';
 import { Tip } from '#web/ui/tips/tip.tsx';
 import classes from './chart-card.module.css';
 import { ChartTable } from './chart-table.tsx';
@@ -19,6 +20,7 @@ interface ChartCardProps {
   readonly series: readonly MixedSeries[];
   readonly marks?: readonly ChartMark[];
   readonly heightPx: number;
+  readonly trace?: SeriesTrace | undefined;
   /** Below the drawing. */
   readonly children?: ReactNode;
 }
@@ -28,7 +30,7 @@ const isDrawable = (series: ChartCardProps['series']): boolean =>
   series.some(({ values }) => Array.from(values).some((value) => Number.isFinite(value) && value !== 0));
 
 export function ChartCard(props: ChartCardProps) {
-  const { title, unit, isShare = false, labels, series, marks, heightPx, children } = props;
+  const { title, unit, isShare = false, labels, series, marks, heightPx, trace, children } = props;
   const { formatMessage } = useIntl();
   const [isTable, setTable] = useState(false);
   const formatTick = useChartTicks(isShare);
@@ -55,7 +57,7 @@ export function ChartCard(props: ChartCardProps) {
       {!isEmpty && isTable && <ChartTable {...{ title, labels, series }} />}
       {!isEmpty && !isTable && (
         <MixedChart
-          {...{ series, labels, formatTick, heightPx, tip }}
+          {...{ series, labels, formatTick, heightPx, tip, trace }}
           {...(marks && { marks })}
           label={title}
         />

@@ -5,6 +5,8 @@ import type { ChartMark } from './funding-events.ts';
 
 export interface DashboardSeries {
   readonly id: string;
+  /** Where its row stands; null where the page alone has it. */
+  readonly sheetId: string | null;
   readonly name: string;
   readonly values: Float64Array;
   readonly kind: 'line' | 'area' | 'column' | 'stacked';
@@ -21,7 +23,8 @@ type Kind = DashboardSeries['kind'];
 
 function seriesOf(book: BookReader, id: string, kind: Kind): readonly DashboardSeries[] {
   const values = book.periods(id);
-  return values ? [{ id, name: book.label(id), values, kind }] : [];
+  const sheetId = book.sheets.find(({ rows }) => rows.some((row) => row.id === id))?.id ?? null;
+  return values ? [{ id, sheetId, name: book.label(id), values, kind }] : [];
 }
 
 /** The result of each resource; the steps of a quotient come before it and are named after it. */
@@ -61,7 +64,7 @@ function restOf(book: BookReader, shown: readonly DashboardSeries[]): readonly D
   const values = all.map((value, index) =>
     shown.reduce((left, one) => left - (one.values[index] ?? 0), value),
   );
-  return [{ id: 'rest', name: '…', values, kind: 'stacked' }];
+  return [{ id: 'rest', sheetId: null, name: '…', values, kind: 'stacked' }];
 }
 
 function cashChart(book: BookReader): DashboardChart {
@@ -101,7 +104,7 @@ function breakEvenChart(book: BookReader): DashboardChart {
   return {
     id: 'breakeven',
     labels: book.periodNames,
-    series: [{ id: 'costs', name: '', values: costs, kind: 'area' }, ...sales],
+    series: [{ id: 'costs', sheetId: null, name: '', values: costs, kind: 'area' }, ...sales],
     marks: at < 0 ? [] : [{ kind: 'crossing', index: at, value, name: '' }],
   };
 }

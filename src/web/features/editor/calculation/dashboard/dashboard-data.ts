@@ -24,6 +24,8 @@ export interface DashboardData {
 export interface ProfitBridge {
   /** The year that it is of. */
   readonly year: string;
+  /** Its column in the rows of the years. */
+  readonly column: number;
   readonly steps: readonly BridgeStep[];
 }
 

@@ -28,6 +28,7 @@ const lines: readonly (readonly [line: string, sign: Sign])[] = [
 /** Of the first whole year; where none is whole, of the last one. */
 export function profitBridge(book: BookReader): {
   readonly year: string;
+  readonly column: number;
   readonly steps: readonly BridgeStep[];
 } {
   const whole = book.isWholeYear.indexOf(true);
@@ -39,5 +40,5 @@ export function profitBridge(book: BookReader): {
     if (!book.has(id) || (value === 0 && !isTotal)) return [];
     return [{ id, name: book.label(id), value: sign === 'minus' ? -value : value, isTotal }];
   });
-  return { year: book.yearNames[year] ?? '', steps };
+  return { year: book.yearNames[year] ?? '', column: year, steps };
 }

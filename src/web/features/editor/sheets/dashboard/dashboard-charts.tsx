@@ -2,6 +2,7 @@
 import { useMemo } from 'react';
 import { defineMessages, type IntlShape, useIntl } from 'react-intl';
 import type { MixedSeries } from '#web/ui/charts/mixed-paths.ts';
+import type { SeriesTrace } from '#web/ui/charts/use-drawing-pointer.ts';
 import type { DashboardChart, DashboardSeries } from '../../calculation/dashboard/dashboard-charts.ts';
 import type { DashboardData } from '../../calculation/dashboard/dashboard-data.ts';
 import { type DisplayOptions, scaledValue, shownUnit, shownValue } from '../../calculation/shown-cell.ts';
@@ -10,6 +11,7 @@ import { namedMarks } from '../../grid/mark-texts.ts';
 import { useDisplayOptions, useSheetLanguage } from '../../session/view/sheets-view.ts';
 import classes from './dashboard-view.module.css';
 import { ProfitBridge } from './profit-bridge.tsx';
+import type { OpenTrace } from './use-dashboard-trace.ts';
 
 const heightPx = 210;
 
@@ -21,15 +23,20 @@ const titles = defineMessages({
 
 const money = { format: 'money' } as const;
 
-export function DashboardCharts({ data }: { readonly data: DashboardData }) {
+interface DashboardChartsProps {
+  readonly data: DashboardData;
+  readonly openTrace: OpenTrace;
+}
+
+export function DashboardCharts({ data, openTrace }: DashboardChartsProps) {
   const { charts, bridge, currency } = data;
   const [revenue, ...others] = charts;
   return (
     <div className={classes.charts}>
-      {revenue && <PeriodChart chart={revenue} currency={currency} />}
-      <ProfitBridge bridge={bridge} currency={currency} />
+      {revenue && <PeriodChart chart={revenue} {...{ currency, openTrace }} />}
+      <ProfitBridge {...{ bridge, currency, openTrace }} />
       {others.map((chart) => (
-        <PeriodChart key={chart.id} chart={chart} currency={currency} />
+        <PeriodChart key={chart.id} {...{ chart, currency, openTrace }} />
       ))}
     </div>
   );
@@ -38,9 +45,10 @@ export function DashboardCharts({ data }: { readonly data: DashboardData }) {
 interface PeriodChartProps {
   readonly chart: DashboardChart;
   readonly currency: string;
+  readonly openTrace: OpenTrace;
 }
 
-function PeriodChart({ chart, currency }: PeriodChartProps) {
+function PeriodChart({ chart, currency, openTrace }: PeriodChartProps) {
   const intl = useIntl();
   const display = useDisplayOptions(useSheetLanguage());
   const series = useMemo(() => seriesOf(chart, intl, display), [chart, intl, display]);
@@ -53,9 +61,22 @@ function PeriodChart({ chart, currency }: PeriodChartProps) {
     <ChartCard
       title={intl.formatMessage(titles[chart.id])}
       {...{ unit, series, marks, heightPx }}
+      trace={traceOf(chart, openTrace)}
       labels={chart.labels}
     />
   );
+}
+
+/** Only what is a row of the workbook says how it is calculated. */
+function traceOf({ series }: DashboardChart, openTrace: OpenTrace): SeriesTrace {
+  const sheets = new Map(series.map(({ id, sheetId }): [string, string | null] => [id, sheetId]));
+  return {
+    has: (rowId) => typeof sheets.get(rowId) === 'string',
+    open: (rowId, column, from, isByKey) => {
+      const sheetId = sheets.get(rowId);
+      if (sheetId) openTrace({ sheetId, rowId, column }, from, isByKey);
+    },
+  };
 }
 
 /** Series that no row of the workbook names have names of the page. */

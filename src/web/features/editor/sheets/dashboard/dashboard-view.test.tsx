@@ -51,7 +51,13 @@ const figure = (of: Partial<FigureRead>, base: number | null = null): KeyFigure 
 
 function show(figures: readonly KeyFigure[], of: Partial<DashboardData> = {}, locale: 'en' | 'ru' = 'en') {
   const data: DashboardData = {
-    ...{ isEmpty: false, currency: 'USD', figures, charts: [], bridge: { year: '2027', steps: [] } },
+    ...{
+      isEmpty: false,
+      currency: 'USD',
+      figures,
+      charts: [],
+      bridge: { year: '2027', column: 0, steps: [] },
+    },
     ...of,
   };
   render(
@@ -134,17 +140,52 @@ it('[DASH-6] invites to the first number where there is none', () => {
   expect(screen.getByRole('button', { name: en['dashboard.empty-start'] })).toBeTruthy();
 });
 
-it('[DASH-4] names the total of revenue first, and calls it by its name', () => {
-  const one = (id: string, name: string, kind: 'stacked' | 'line') => ({
-    ...{ id, name, kind },
-    values: new Float64Array([5]),
+const series = (id: string, name: string, kind: 'stacked' | 'line', sheetId: string | null) => ({
+  ...{ id, name, kind, sheetId },
+  values: new Float64Array([5, 6]),
+});
+const revenueChart: DashboardData['charts'][number] = {
+  id: 'revenue',
+  labels: ['Jan 2027', 'Feb 2027'],
+  series: [
+    series('revenue.tea', 'Tea', 'stacked', 'revenue'),
+    series('rest', '…', 'stacked', null),
+    series('is.revenue', 'Revenue', 'line', 'is'),
+  ],
+  marks: [],
+};
+const traced = () => currentStop(traceStateOf(open).getState());
+
+it('[DASH-2] opens the trace of the total of a period by Enter', () => {
+  show([], { charts: [revenueChart] });
+  const slider = screen.getByRole('slider');
+  fireEvent.keyDown(slider, { key: 'Enter' });
+  expect(traced()).toBeNull();
+  fireEvent.keyDown(slider, { key: 'End' });
+  fireEvent.keyDown(slider, { key: 'Enter' });
+  expect(traced()).toEqual({
+    place: { rowId: 'is.revenue', column: 1 },
+    ...{ sheetId: 'is', isFromTile: true },
   });
-  const series = [
-    one('revenue.tea', 'Tea', 'stacked'),
-    one('rest', '…', 'stacked'),
-    one('is.revenue', 'Revenue', 'line'),
-  ];
-  show([], { charts: [{ id: 'revenue', labels: ['Jan 2027'], series, marks: [] }] });
+});
+
+it('[DASH-2] opens no trace where a chart shows nothing that is a row', () => {
+  const own = [series('costs', '', 'line', null)];
+  show([], { charts: [{ ...revenueChart, id: 'breakeven', series: own }] });
+  fireEvent.keyDown(screen.getByRole('slider'), { key: 'Home' });
+  fireEvent.keyDown(screen.getByRole('slider'), { key: 'Enter' });
+  expect(traced()).toBeNull();
+});
+
+it('[DASH-2] opens the trace of a row of the profit bridge, in its year', () => {
+  const step = { id: 'dashboard.income.sga', name: 'SG&A', value: -40, isTotal: false };
+  show([], { bridge: { year: '2028', column: 1, steps: [step] } });
+  fireEvent.click(screen.getByRole('button', { name: 'SG&A: -$40' }));
+  expect(traced()?.place).toEqual({ rowId: 'dashboard.income.sga', column: 1 });
+});
+
+it('[DASH-4] names the total of revenue first, and calls it by its name', () => {
+  show([], { charts: [revenueChart] });
   const names = [...document.querySelectorAll('figcaption [data-tip]')].map(({ textContent }) => textContent);
   expect(names).toEqual(['Total', 'Tea', 'Other lines']);
 });
@@ -152,7 +193,7 @@ it('[DASH-4] names the total of revenue first, and calls it by its name', () => 
 it('[DASH-4] leads from revenue to net profit in a table', () => {
   const step = (id: string, value: number, isTotal: boolean) => ({ id, name: id, value, isTotal });
   const steps = [step('Revenue', 100, true), step('Costs', -40, false), step('Net income', 60, true)];
-  show([], { bridge: { year: '2027', steps } });
+  show([], { bridge: { year: '2027', column: 1, steps } });
   const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
   expect(rows).toEqual(['Revenue$100', 'Costs-$40', 'Net income$60']);
 });

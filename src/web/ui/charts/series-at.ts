@@ -1,0 +1,32 @@
+// Which series of a chart is at a point of its drawing.
+import type { ChartScale } from './chart-scale.ts';
+import { type MixedSeries, stackEdges } from './mixed-paths.ts';
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A line is thinner than what a finger or a mouse meets. */
+const reachPx = 9;
+
+const isDrawnAsLine = ({ kind }: MixedSeries): boolean => kind === 'line' || kind === 'area';
+
+/** A line nearby comes before the bar or the area that it runs over; null where nothing is drawn. */
+export function seriesAt(
+  series: readonly MixedSeries[],
+  scale: ChartScale,
+  { x, y }: Point,
+): MixedSeries | null {
+  const index = scale.indexAt(x);
+  const away = ({ values }: MixedSeries) => Math.abs(scale.y(values[index] ?? Number.NaN) - y);
+  const near = series.filter((one) => isDrawnAsLine(one) && away(one) <= reachPx);
+  const [first, ...others] = near;
+  if (first) return others.reduce((best, next) => (away(next) < away(best) ? next : best), first);
+  const edges = stackEdges(series, index + 1);
+  const isOver = (one: MixedSeries, order: number): boolean => {
+    const [from, to] = one.kind === 'area' ? [0, one.values[index] ?? 0] : (edges[order]?.[index] ?? [0, 0]);
+    return (scale.y(from) - y) * (scale.y(to) - y) < 0;
+  };
+  return series.find(isOver) ?? null;
+}
