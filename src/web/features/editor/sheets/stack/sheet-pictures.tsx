@@ -42,22 +42,25 @@ export function SheetPictures({ layout }: { readonly layout: PreviewSheetLayout 
 }
 
 const Pictures = memo(function Pictures({
-  layout: { sheet, charts, dashboard },
+  layout: { sheet, charts, dashboard, spanned },
 }: {
   readonly layout: PreviewSheetLayout;
 }) {
   const language = useSheetLanguage();
   const display = useDisplayOptions(language);
-  const picture = dashboard ? <DashboardView data={dashboard} /> : pictureOf(sheet.id, charts, display);
+  const picture = dashboard ? (
+    <DashboardView data={dashboard} />
+  ) : (
+    pictureOf({ sheet, charts, spanned }, display)
+  );
   return picture && <div className={classes.fixed}>{picture}</div>;
 });
 
 function pictureOf(
-  sheetId: string,
-  charts: PreviewSheetLayout['charts'],
+  { sheet: { id }, charts, spanned }: Pick<PreviewSheetLayout, 'sheet' | 'charts' | 'spanned'>,
   display: DisplayOptions,
 ): ReactNode {
   if (charts.length > 0) return <ModelCharts charts={charts} display={display} />;
-  if (sheetId === 'charts') return <MissingCharts />;
-  return sheetsOfRevenue.has(sheetId) ? <RevenueChart /> : null;
+  if (id === 'charts') return <MissingCharts />;
+  return sheetsOfRevenue.has(id) ? <RevenueChart spanned={spanned} /> : null;
 }
