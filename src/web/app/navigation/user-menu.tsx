@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { isViewing } from '#web/api/view-as.ts';
 import { useSignOut } from '#web/state/visitor/sign-out.ts';
 import { useIsOperator, useVisitor } from '#web/state/visitor/visitor.ts';
+import { useMenuOpen } from '#web/ui/modal/back-closes.ts';
 import { initialsOf, nameOf } from './person-name.ts';
 import classes from './user-menu.module.css';
 
@@ -19,7 +20,13 @@ export function UserMenu() {
   const initials = initialsOf(visitor);
   const signedInAs = formatMessage({ id: 'nav.signed-in-as' }, { email: visitor.email ?? '' });
   return (
-    <Menu position="bottom-end" width={260} shadow="md" withInitialFocusPlaceholder={false}>
+    <Menu
+      {...useMenuOpen()}
+      position="bottom-end"
+      width={260}
+      shadow="md"
+      withInitialFocusPlaceholder={false}
+    >
       <Menu.Target>
         <UnstyledButton
           className={classes.target ?? ''}

@@ -3,6 +3,7 @@ import { Button, Menu } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useMenuOpen } from '#web/ui/modal/back-closes.ts';
 import { useTemplateFact } from '../document/document-context.ts';
 import type { DriverPart } from '../document/drivers/driver-texts.ts';
 import { periodsPerYear } from '../document/drivers/forecast-periods.ts';
@@ -25,7 +26,7 @@ export function AddPartMenu({ name, present, button, onAdd, onByPeriod, onRead }
   const periodicity = useTemplateFact(({ data }) => data.options.timing.periodicity);
   const offered = offeredParts(periodsPerYear[periodicity]).filter((part) => !present.includes(part));
   return (
-    <Menu position="bottom-start" withinPortal withInitialFocusPlaceholder={false}>
+    <Menu {...useMenuOpen()} position="bottom-start" withinPortal withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <Button
           ref={button}

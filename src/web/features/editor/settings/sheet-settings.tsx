@@ -3,6 +3,7 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { useMenuOpen } from '#web/ui/modal/back-closes.ts';
 import { useTemplateDocument } from '../document/document-context.ts';
 import { openSettings, type SettingsKind } from '../session/state/open-dialog.ts';
 import { settingsNames } from './settings-names.ts';
@@ -19,6 +20,7 @@ export function SheetSettings({ kinds, sheet, isTabStop }: SheetSettingsProps) {
   const open = useTemplateDocument();
   const { formatMessage } = useIntl();
   const button = useRef<HTMLButtonElement>(null);
+  const menu = useMenuOpen();
   const [only] = kinds;
   const isOne = kinds.length === 1 && only !== undefined;
   const label = isOne
@@ -40,7 +42,7 @@ export function SheetSettings({ kinds, sheet, isTabStop }: SheetSettingsProps) {
   );
   if (isOne) return icon;
   return (
-    <Menu position="bottom-end" withinPortal>
+    <Menu {...menu} position="bottom-end" withinPortal>
       <Menu.Target>{icon}</Menu.Target>
       <Menu.Dropdown>
         {kinds.map((kind) => (

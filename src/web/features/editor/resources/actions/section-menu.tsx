@@ -5,6 +5,7 @@ import { IconDice5, IconDotsVertical, IconEraser, IconNumber0 } from '@tabler/ic
 import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ResourceSectionId } from '#template/sections.ts';
+import { useMenuOpen } from '#web/ui/modal/back-closes.ts';
 import { sectionNames } from '../../document/resources/resource-names.ts';
 import { useSectionActions } from './use-section-actions.ts';
 
@@ -17,7 +18,7 @@ export const SectionMenu = memo(function SectionMenu({ sectionId }: SectionMenuP
   const section = formatMessage(sectionNames[sectionId]);
   const label = formatMessage({ id: 'section.more' }, { section });
   return (
-    <Menu position="bottom-end" withinPortal>
+    <Menu {...useMenuOpen()} position="bottom-end" withinPortal>
       <Menu.Target>
         <ActionIcon variant="subtle" color="gray" size={36} aria-label={label}>
           <IconDotsVertical size={18} />

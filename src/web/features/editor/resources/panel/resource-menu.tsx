@@ -4,6 +4,7 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots, IconPencil } from '@tabler/icons-react';
 import { memo, type ReactNode, type RefObject, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useMenuOpen } from '#web/ui/modal/back-closes.ts';
 import { useTemplateDocument } from '../../document/document-context.ts';
 import type { ResourceView } from '../../document/resources/resource-view.ts';
 import { openEditorDialog } from '../../session/state/open-dialog.ts';
@@ -18,7 +19,7 @@ export const ResourceMenu = memo(function ResourceMenu({ name }: { readonly name
   const label = formatMessage({ id: 'items.more' }, { item: name });
   const button = useRef<HTMLButtonElement>(null);
   return (
-    <Menu position="bottom-end" withinPortal>
+    <Menu {...useMenuOpen()} position="bottom-end" withinPortal>
       <Menu.Target>
         <ActionIcon ref={button} variant="subtle" color="gray" size={36} aria-label={label}>
           <IconDots size={18} />
