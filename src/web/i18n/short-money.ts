@@ -16,5 +16,5 @@ export function shortMoney({ formatNumber }: IntlShape, value: number, currency:
   } as const;
   return isoCode.test(currency)
     ? formatNumber(value, { ...short, style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
-    : `${formatNumber(value, short)} ${currency}`.trim();
+    : `${formatNumber(value, short)}\u00a0${currency}`.trim();
 }

@@ -44,6 +44,9 @@ function useTitle({ id, place }: KeyFigure): MessageDescriptor {
   return id === 'value' && place && presentValues.has(place.rowId) ? titles.net : titles[id];
 }
 
+/** A longer amount has a line of its own above the trend. */
+const mostBesideTrend = 10;
+
 export function KeyFigureTile({ figure, currency, baseName, onTrace }: KeyFigureTileProps) {
   const { formatMessage } = useIntl();
   const { place, trend } = figure;
@@ -53,7 +56,11 @@ export function KeyFigureTile({ figure, currency, baseName, onTrace }: KeyFigure
   const content = (
     <>
       <span className={classes.title}>{formatMessage(title)}</span>
-      <span className={classes.amount} data-none={texts.isNone || undefined}>
+      <span
+        className={classes.amount}
+        data-none={texts.isNone || undefined}
+        data-long={texts.short.length > mostBesideTrend || undefined}
+      >
         {texts.short}
       </span>
       <span className={classes.when}>{when}</span>
