@@ -101,9 +101,16 @@ it('says whose row it is, where several resources have one of that name', async 
   await openPalette(visitor);
   await page.keyboard.type('price');
   const options = page.getByRole('dialog').getByRole('option');
+  const areApart = async () => {
+    const texts = await options.allTextContents();
+    return new Set(texts).size === texts.length;
+  };
   await options.filter({ hasText: 'Product sales: PriceRevenue' }).waitFor();
-  const texts = await options.allTextContents();
-  expect(new Set(texts).size).toBe(texts.length);
+  expect(await areApart()).toBe(true);
+  // Its own rows, and the one among what makes up the total.
+  await page.getByRole('dialog').getByRole('combobox').fill('product sales');
+  await options.filter({ hasText: 'Product salesRevenue · Revenue by service' }).waitFor();
+  expect(await areApart()).toBe(true);
 });
 
 it('[SHELL-14] finds a template from any screen, and opens it', async () => {

@@ -4,7 +4,7 @@ import { prepare } from '#evaluate/evaluate.ts';
 import { compile } from '#model/compile.ts';
 import { previewSheet } from '#render/html/preview-sheet.ts';
 import { defaultTemplate } from '#template/default-template.ts';
-import { findInSheets, mostFound } from './find-in-sheets.ts';
+import { findInSheets, mostFound, namedRows } from './find-in-sheets.ts';
 import { textFinder } from './find-text.ts';
 
 const { workbook } = compile(
@@ -79,4 +79,11 @@ describe('a search text', () => {
     expect(shown.map(textFinder('1200,5', 'ru'))).toEqual([true, false, false, false]);
     expect(shown.map(textFinder('1200.5', 'ru'))).toEqual([true, false, false, false]);
   });
+});
+
+it('says under which heading a row of its resource stands, but not where that has its name', () => {
+  const rows = namedRows(sheets).filter(
+    ({ sheetId, label }) => sheetId === 'revenue' && label === 'Product sales',
+  );
+  expect(rows.map(({ heading }) => heading)).toEqual(['', 'Revenue by service']);
 });

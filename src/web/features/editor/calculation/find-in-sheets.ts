@@ -76,8 +76,12 @@ function* columnsOf({ values }: PreviewRow): Generator<ShownColumn> {
 
 /** What all rows are called, in their order; headings and empty rows have no numbers to go to. */
 export const namedRows = (sheets: readonly PreviewSheet[]): readonly NamedRow[] =>
-  sheets.flatMap(({ id: sheetId, title: sheetTitle, rows }) =>
-    rows
-      .filter(({ label, values, constant }) => label !== '' && (values.length > 0 || constant !== ''))
-      .map(({ id: rowId, label, resourceId }) => ({ sheetId, sheetTitle, rowId, label, resourceId })),
-  );
+  sheets.flatMap(({ id: sheetId, title: sheetTitle, rows }) => {
+    let above = '';
+    return rows.flatMap(({ id: rowId, label, resourceId, role, values, constant }) => {
+      if (role === 'heading') above = label;
+      if (label === '' || (values.length === 0 && constant === '')) return [];
+      const heading = above === label ? '' : above;
+      return [{ sheetId, sheetTitle, rowId, label, heading, resourceId }];
+    });
+  });

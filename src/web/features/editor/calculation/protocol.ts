@@ -141,6 +141,8 @@ export interface NamedRow {
   readonly sheetTitle: string;
   readonly rowId: string;
   readonly label: string;
+  /** What it stands under; empty where that is called like it. */
+  readonly heading: string;
   /** Whose row it is. */
   readonly resourceId: string | null;
 }

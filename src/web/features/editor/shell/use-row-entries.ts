@@ -56,14 +56,28 @@ function entriesOf(
   const owners = new Map(
     allResources(open.store.getState().template).map(({ id, name }): [string, string] => [id, name]),
   );
-  return rows.map((row) => ({
-    id: row.rowId,
+  const named = rows.map((row) => ({
+    row,
     name: nameWithOwner(row, (row.resourceId !== null && owners.get(row.resourceId)) || ''),
-    place: row.sheetTitle,
+  }));
+  const known = new Set<string>();
+  const alike = new Set<string>();
+  for (const key of named.map(keyOf)) (known.has(key) ? alike : known).add(key);
+  return named.map(({ row, name }) => ({
+    id: row.rowId,
+    name,
+    place: alike.has(keyOf({ row, name })) ? placeUnder(row) : row.sheetTitle,
     kind: isField(open, row) ? 'field' : 'row',
     run: () => onChoose(row),
   }));
 }
+
+const keyOf = ({ row, name }: { readonly row: NamedRow; readonly name: string }): string =>
+  `${row.sheetId}.${name}`;
+
+/** Where a sheet has several rows alike. */
+const placeUnder = ({ sheetTitle, heading }: NamedRow): string =>
+  heading === '' ? sheetTitle : `${sheetTitle} · ${heading}`;
 
 /** On its sheet the name of a resource stands above its rows. */
 const nameWithOwner = ({ label }: NamedRow, owner: string): string =>
