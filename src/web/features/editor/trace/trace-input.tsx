@@ -1,4 +1,4 @@
-// The end of a trail: a typed number, with a link to where it is typed.
+// The end of a trail: a typed number, with a link to where it is typed, or the scenario that is chosen.
 import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
@@ -6,6 +6,9 @@ import type { Trace } from '#render/html/trace.ts';
 import { useTemplate, useTemplateDocument } from '../document/document-context.ts';
 import { goToInput, hasField } from '../fields/go-to-input.ts';
 import classes from './trace-panel.module.css';
+
+/** On the page it is not typed; in the workbook it is. */
+const scenarioRow = 'assumptions.scenario';
 
 export function TraceInput({ trace: { resourceId, place } }: { readonly trace: Trace }) {
   const document = useTemplateDocument();
@@ -15,7 +18,11 @@ export function TraceInput({ trace: { resourceId, place } }: { readonly trace: T
   return (
     <div className={classes.end}>
       <p>
-        <FormattedMessage id="trace.typed" />
+        {place.rowId === scenarioRow ? (
+          <FormattedMessage id="cells.scenario" />
+        ) : (
+          <FormattedMessage id="trace.typed" />
+        )}
       </p>
       {hasField(document, input) && (
         <Button
