@@ -1,6 +1,6 @@
 // The four charts of the dashboard: revenue by line, the profit bridge, cash, and breaking even.
 import { useMemo } from 'react';
-import { defineMessages, type IntlShape, useIntl } from 'react-intl';
+import { defineMessages, FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import type { MixedSeries } from '#web/ui/charts/mixed-paths.ts';
 import type { SeriesTrace } from '#web/ui/charts/use-drawing-pointer.ts';
 import type { DashboardChart, DashboardSeries } from '../../calculation/dashboard/dashboard-charts.ts';
@@ -63,7 +63,13 @@ function PeriodChart({ chart, currency, openTrace }: PeriodChartProps) {
       {...{ unit, series, marks, heightPx }}
       trace={traceOf(chart, openTrace)}
       labels={chart.labels}
-    />
+    >
+      {chart.id === 'breakeven' && (
+        <p className={classes.hint}>
+          <FormattedMessage id="dashboard.break-even-by" />
+        </p>
+      )}
+    </ChartCard>
   );
 }
 
