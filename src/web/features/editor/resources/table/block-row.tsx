@@ -1,7 +1,6 @@
 // One row of a resource: its name, its units, its total, and one number per period.
 import type { KeyboardEvent, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { pageNumber } from '../../calculation/numbers/own-marks.ts';
 import { useTemplate } from '../../document/document-context.ts';
 import { flowNames, lookupNames, termNames } from '../../document/resources/resource-names.ts';
 import {
@@ -9,13 +8,13 @@ import {
   type NumbersRow,
   periodNumbers,
   type ResourceRow,
-  type RowValue,
   type TermRow,
   type WeightsRow,
 } from '../../document/resources/resource-rows.ts';
 import { currencyName } from '../../document/resources/resource-view.ts';
 import { useReferenceName } from '../../fields/use-reference-name.ts';
 import classes from './resource-table.module.css';
+import { tableText, useTableLook } from './table-numbers.ts';
 
 interface BlockRowProps {
   readonly row: ResourceRow;
@@ -23,17 +22,20 @@ interface BlockRowProps {
   readonly hintId: string;
   /** Whether it is the tab stop. */
   readonly isEntered: boolean;
+  /** Whether it is a total that the table has no number for. */
+  readonly isUnknown: boolean;
   readonly onFocus: () => void;
   readonly onOpen: () => void;
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
-export function BlockRow({ row, hintId, isEntered, onFocus, onOpen, onKeyDown }: BlockRowProps) {
+export function BlockRow({ row, hintId, isEntered, isUnknown, onFocus, onOpen, onKeyDown }: BlockRowProps) {
   return (
     <tr
       className={classes.row}
       data-kind={row.kind}
       data-opens={row.key}
+      data-unknown={isUnknown || undefined}
       aria-describedby={hintId}
       tabIndex={isEntered ? 0 : -1}
       onFocus={onFocus}
@@ -80,7 +82,7 @@ function Numbers({ row }: { readonly row: NumbersRow }) {
   const total =
     row.sum === null ? <FormattedMessage id="table.result" /> : <FormattedMessage id="editor.total" />;
   const name = row.kind === 'total' ? total : row.name;
-  return <Cells name={name} units={row.units} sum={row.sum} values={row.values} />;
+  return <Cells name={name} units={row.units} row={row} />;
 }
 
 function Reference({ name, target }: { readonly name: string; readonly target: string }) {
@@ -104,22 +106,19 @@ function Term({ row }: { readonly row: TermRow }) {
   const { formatMessage } = useIntl();
   const currency = currencyName(useTemplate());
   const { name, units } = termNames(row.term);
-  return <Cells name={formatMessage(name)} units={formatMessage(units, { currency })} values={row.values} />;
+  return <Cells name={formatMessage(name)} units={formatMessage(units, { currency })} row={row} />;
 }
 
 interface CellsProps {
   readonly name: ReactNode;
   readonly units?: string;
-  readonly sum?: RowValue;
   /** None for a row of text. */
-  readonly values?: readonly RowValue[];
+  readonly row?: NumbersRow | TermRow;
 }
 
-function Cells({ name, units = '', sum = null, values }: CellsProps) {
+function Cells({ name, units = '', row }: CellsProps) {
   const template = useTemplate();
-  const { language } = template;
-  const text = (value: RowValue | undefined) =>
-    typeof value === 'number' ? pageNumber(value, 'number', language) : value;
+  const display = useTableLook();
   const periods = periodNumbers(template);
   return (
     <>
@@ -127,17 +126,17 @@ function Cells({ name, units = '', sum = null, values }: CellsProps) {
         className={classes.label}
         scope="row"
         data-units={units === '' ? undefined : units}
-        {...(!values && { colSpan: periods.length + 4 })}
+        {...(!row && { colSpan: periods.length + 4 })}
       >
         <span>{name}</span>
       </th>
-      {values && (
+      {row && (
         <>
-          <td className={classes.sum}>{text(sum)}</td>
+          <td className={classes.sum}>{'sum' in row && tableText(row.sum, row, display)}</td>
           <td className={classes.units}>{units}</td>
           <td className={classes.opening} />
           {periods.map((period) => (
-            <td key={period}>{text(values[period])}</td>
+            <td key={period}>{tableText(row.values[period], row, display)}</td>
           ))}
         </>
       )}

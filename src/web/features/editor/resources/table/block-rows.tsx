@@ -1,5 +1,5 @@
 // The rows of a resource with their numbers per period; Enter or a click opens the resource for editing.
-import { type KeyboardEvent, useMemo, useState } from 'react';
+import { Fragment, type KeyboardEvent, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { evaluationError, notAvailable } from '#formula/display.ts';
 import { useCalculated } from '../../calculation/calculation-client.ts';
@@ -8,7 +8,6 @@ import { useTemplate } from '../../document/document-context.ts';
 import {
   periodNumbers,
   type ResourceRow,
-  type RowValue,
   resourceRows,
   shownPeriods,
 } from '../../document/resources/resource-rows.ts';
@@ -40,18 +39,20 @@ export function BlockRows({ resource, onOpen }: BlockRowsProps) {
         <Head />
         <tbody>
           {rows.map((row) => (
-            <BlockRow
-              key={row.key}
-              row={row}
-              hintId={hint}
-              isEntered={row.key === entered}
-              onFocus={() => setActive(row.key)}
-              onOpen={() => onOpen(row.key)}
-              onKeyDown={(event) => pressed(event, rows, row, onOpen)}
-            />
+            <Fragment key={row.key}>
+              <BlockRow
+                row={row}
+                hintId={hint}
+                isEntered={row.key === entered}
+                isUnknown={isUnknown(row)}
+                onFocus={() => setActive(row.key)}
+                onOpen={() => onOpen(row.key)}
+                onKeyDown={(event) => pressed(event, rows, row, onOpen)}
+              />
+              {resource.flows.length === 1 && isUnknown(row) && <CalculatedTotal resourceId={resource.id} />}
+            </Fragment>
           ))}
         </tbody>
-        {hasUnknownTotal(resource, rows) && <CalculatedTotal resourceId={resource.id} />}
       </table>
       <p id={hint} hidden>
         {formatMessage({ id: 'table.hint' }, { item: resource.name })}
@@ -61,10 +62,9 @@ export function BlockRows({ resource, onOpen }: BlockRowsProps) {
 }
 
 /** What is read of other rows, or takes more than one period, is known to the whole model alone. */
-const isUnknown = (value: RowValue): boolean => value === notAvailable || value === evaluationError;
-
-const hasUnknownTotal = ({ flows }: ResourceView, rows: readonly ResourceRow[]): boolean =>
-  flows.length === 1 && rows.some((row) => row.kind === 'total' && [row.sum, ...row.values].some(isUnknown));
+const isUnknown = (row: ResourceRow): boolean =>
+  row.kind === 'total' &&
+  [row.sum, ...row.values].some((value) => value === notAvailable || value === evaluationError);
 
 function Head() {
   const template = useTemplate();
@@ -83,7 +83,7 @@ function Head() {
           <FormattedMessage id="editor.units" />
         </th>
         <th className={classes.opening} scope="col">
-          <FormattedMessage id="editor.zero" />
+          <FormattedMessage id="editor.zero-short" />
         </th>
         {periodNumbers(template).map((period) => (
           <th key={period} scope="col">

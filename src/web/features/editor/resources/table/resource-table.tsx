@@ -13,6 +13,7 @@ import { useScenario } from '../../session/state/use-scenario.ts';
 import { longestNumbers } from './longest-numbers.ts';
 import { ResourceBlock } from './resource-block.tsx';
 import classes from './resource-table.module.css';
+import { useTableLook } from './table-numbers.ts';
 import { useFoundMarks } from './use-found-marks.ts';
 
 /** As wide as its container; the periods scroll inside it. */
@@ -24,15 +25,16 @@ export function ResourceTable({ sectionId }: { readonly sectionId: ResourceSecti
     () => resourcesOf(template, sectionId, scenario),
     [template, sectionId, scenario],
   );
+  const display = useTableLook();
   const totals = useCalculated(({ result }) => result?.totals);
   const longest = useMemo(
     () =>
       longestNumbers(
         resources.flatMap((resource) => resourceRows(template, resource)),
-        template.language,
+        display,
         resources.flatMap(({ id }) => totals?.get(id) ?? []),
       ),
-    [template, resources, totals],
+    [template, resources, totals, display],
   );
   const canReorder = isOrderFree(sectionId) && resources.length > 1;
   const list = useRef<HTMLUListElement>(null);
@@ -42,7 +44,7 @@ export function ResourceTable({ sectionId }: { readonly sectionId: ResourceSecti
       <ul
         ref={list}
         className={classes.scroller}
-        style={{ '--sum-digits': longest.sum, '--period-digits': longest.period }}
+        style={{ '--sum-em': longest.sum, '--period-em': longest.period }}
         aria-label={formatMessage({ id: 'table.label' }, { section: formatMessage(sectionNames[sectionId]) })}
       >
         {resources.map((resource) => (
