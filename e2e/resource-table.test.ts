@@ -46,7 +46,7 @@ const undo = () => button(/^Undo:/).click();
 it('[TABLE-1] shows each resource with its numbers per period and their total, the first fifteen periods', async () => {
   const { page } = visitor;
   await row('Product sales', 'Price').waitFor();
-  expect((await cells('Product sales', 'Price')).slice(0, 4)).toEqual(['', 'USD', '', '25']);
+  expect((await cells('Product sales', 'Price')).slice(0, 4)).toEqual(['', 'USD', '', '25.00']);
   // 1,200 and 1,260 at 25.
   const total = await cells('Product sales', 'Total');
   expect(total.slice(3, 5)).toEqual(['30,000', '31,500']);
@@ -74,7 +74,7 @@ it('[TABLE-2] [STATE-31] edits a resource in place: invalid input is not saved, 
   expect(await save.isDisabled()).toBe(true);
   await price.press('Escape');
   await expect.poll(() => isFocused(row('Product sales', 'Price'))).toBe(true);
-  expect((await cells('Product sales', 'Price'))[3]).toBe('25');
+  expect((await cells('Product sales', 'Price'))[3]).toBe('25.00');
 
   await page.keyboard.press('ArrowDown');
   await expect.poll(() => isFocused(row('Product sales', 'Quantity'))).toBe(true);

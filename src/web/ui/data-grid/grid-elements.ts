@@ -1,5 +1,4 @@
 // Makes and changes the elements that grids consist of, touching the page only where something differs.
-import type { CellBox } from './grid-typing.ts';
 
 /** The class names of a grid's parts. */
 export interface GridClasses {
@@ -70,7 +69,14 @@ export function setText(target: HTMLElement, text: string): boolean {
   return true;
 }
 
-/** Where it is in the window. */
+/** Where a cell is in the window. */
+export interface CellBox {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 export function boxOf(shown: HTMLElement): CellBox {
   const { left, top, width, height } = shown.getBoundingClientRect();
   return { left, top, width, height };

@@ -1,9 +1,9 @@
 // Asks for the menu of a cell or of a resource's name: by right click, by the key for menus, by a long press on a touch screen, and by the button at the name.
 import type { GridData, GridRow } from './grid-data.ts';
+import type { CellBox } from './grid-elements.ts';
 import { boxOf } from './grid-elements.ts';
 import type { GridPosition } from './grid-move.ts';
 import type { GridSelection } from './grid-selection.ts';
-import type { CellBox } from './grid-typing.ts';
 import type { GridTypist } from './grid-typist.ts';
 
 interface MenuGrid {

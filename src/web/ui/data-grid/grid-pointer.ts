@@ -1,9 +1,9 @@
 // The pointer over a grid: a press moves the cursor, dragging selects a block, and a click opens or follows.
 import type { GridData, GridRow } from './grid-data.ts';
+import type { CellBox } from './grid-elements.ts';
 import { listenForMenu } from './grid-menu.ts';
 import type { GridPosition } from './grid-move.ts';
 import type { GridSelection } from './grid-selection.ts';
-import type { CellBox } from './grid-typing.ts';
 import type { GridTypist } from './grid-typist.ts';
 
 interface PointedGrid {

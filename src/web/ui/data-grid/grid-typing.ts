@@ -2,6 +2,7 @@
 import type { EditorClasses } from './cell-editor.ts';
 import type { GridBlock } from './copied-cells.ts';
 import type { GridData, GridRow } from './grid-data.ts';
+import type { CellBox } from './grid-elements.ts';
 import type { GridPosition } from './grid-move.ts';
 
 export interface GridCell {
@@ -11,14 +12,6 @@ export interface GridCell {
 
 export interface CellText extends GridCell {
   readonly text: string;
-}
-
-/** Where a cell is in the window. */
-export interface CellBox {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
 }
 
 /** What was asked for at a cell, and what can be done there. */

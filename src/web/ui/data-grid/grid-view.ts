@@ -2,6 +2,7 @@
 import { WhenIdle } from '../hooks/when-idle.ts';
 import { markFound, type TextTest } from './found-marks.ts';
 import { columnSizes, type GridData, type GridRow, gridWidths, rowHeightPx } from './grid-data.ts';
+import type { CellBox } from './grid-elements.ts';
 import { element, type GridClasses, setAttribute, setStyle } from './grid-elements.ts';
 import { foldedRows } from './grid-fold.ts';
 import type { GridFrame, SeenPart } from './grid-frame.ts';
@@ -9,7 +10,7 @@ import { coverPx, GridHead } from './grid-head.ts';
 import type { GridPosition } from './grid-move.ts';
 import { listenToPointer } from './grid-pointer.ts';
 import { GridSelection } from './grid-selection.ts';
-import type { CellBox, GridTyping } from './grid-typing.ts';
+import type { GridTyping } from './grid-typing.ts';
 import { GridTypist } from './grid-typist.ts';
 import { createRowElement, fillRow, hideRow, type RowElement } from './row-element.ts';
 

@@ -3,7 +3,7 @@ import { Menu } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useFocusBack } from '../hooks/use-focus-back.ts';
 import { useBackCloses } from '../modal/back-closes.ts';
-import type { CellBox } from './grid-typing.ts';
+import type { CellBox } from './grid-elements.ts';
 
 interface MenuAtCellProps {
   readonly box: CellBox;

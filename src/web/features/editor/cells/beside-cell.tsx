@@ -1,7 +1,7 @@
 // A small box beside a cell; it closes with Escape, or when something else is pressed.
 import { Popover } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { CellBox } from '#web/ui/data-grid/grid-typing.ts';
+import type { CellBox } from '#web/ui/data-grid/grid-elements.ts';
 import { useFocusBack } from '#web/ui/hooks/use-focus-back.ts';
 import { useBackCloses } from '#web/ui/modal/back-closes.ts';
 import classes from './cells.module.css';

@@ -2,7 +2,8 @@
 import { Button } from '@mantine/core';
 import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
 import type { PreviewSheet } from '#render/html/preview-sheet.ts';
-import type { CellBox, GridCell } from '#web/ui/data-grid/grid-typing.ts';
+import type { CellBox } from '#web/ui/data-grid/grid-elements.ts';
+import type { GridCell } from '#web/ui/data-grid/grid-typing.ts';
 import { useTemplateDocument } from '../document/document-context.ts';
 import { sectionOfResource } from '../document/resources/resource-view.ts';
 import { pickResourceIn, showView } from '../session/state/editor-state.ts';

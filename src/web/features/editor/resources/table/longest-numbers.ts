@@ -1,9 +1,9 @@
 // How wide a table's longest numbers are as displayed, so that its columns are wide enough for all of them.
 import type { PreviewRow } from '#render/html/preview-row.ts';
 import { emsOf } from '#web/ui/data-grid/grid-data.ts';
-import { type DisplayOptions, shownCell } from '../../calculation/shown-cell.ts';
+import { shownCell } from '../../calculation/shown-cell.ts';
 import type { ResourceRow } from '../../document/resources/resource-rows.ts';
-import { tableText } from './table-numbers.ts';
+import { type TableLook, tableText } from './table-numbers.ts';
 
 /** In ems. */
 export interface LongestNumbers {
@@ -14,7 +14,7 @@ export interface LongestNumbers {
 /** `calculated` are the totals of the model, which stand under those that the table has not. */
 export function longestNumbers(
   rows: readonly ResourceRow[],
-  display: DisplayOptions,
+  display: TableLook,
   calculated: readonly PreviewRow[] = [],
 ): LongestNumbers {
   const longest = { sum: 0, period: 0 };

@@ -4,7 +4,8 @@ import { type ComponentType, createContext, type ReactNode, useContext } from 'r
 import type { PreviewSheet } from '#render/html/preview-sheet.ts';
 import type { ModuleId, ResourceSectionId } from '#template/sections.ts';
 import type { Template } from '#template/template.ts';
-import type { CellBox, GridTyping } from '#web/ui/data-grid/grid-typing.ts';
+import type { CellBox } from '#web/ui/data-grid/grid-elements.ts';
+import type { GridTyping } from '#web/ui/data-grid/grid-typing.ts';
 import type { OutputSheetId } from '../../calculation/levers/headlines.ts';
 import type { SheetSummary } from '../../calculation/protocol.ts';
 import type { AssumptionPlace } from '../../document/edits/provenance.ts';

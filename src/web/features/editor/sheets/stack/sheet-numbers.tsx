@@ -2,8 +2,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { DataGrid } from '#web/ui/data-grid/data-grid.tsx';
+import type { CellBox } from '#web/ui/data-grid/grid-elements.ts';
 import type { GridFrame } from '#web/ui/data-grid/grid-frame.ts';
-import type { CellBox, GridTyping } from '#web/ui/data-grid/grid-typing.ts';
+import type { GridTyping } from '#web/ui/data-grid/grid-typing.ts';
 import { useIsNarrow } from '#web/ui/hooks/use-is-narrow.ts';
 import { useStaleReason } from '../../calculation/calculation-client.ts';
 import type { GridOptions } from '../../calculation/grid-columns.ts';
