@@ -123,6 +123,10 @@ const isTooLittle = (kind: Kind, sizes: Sizes): boolean =>
     return each !== undefined && size.count * each < kind.scale.low;
   });
 
+/** One that is said of another part is not its own. */
+const sizesFor = (kind: Kind, kinds: readonly Kind[], sizes: Sizes): Sizes =>
+  sizes.filter(({ of }) => of === undefined || of === kind.id || !kinds.some(({ id }) => id === of));
+
 /** A size that was said is that of one part: of the trade, if it is counted so, else of the first that is. */
 export function partsOf(
   kinds: readonly Kind[],
@@ -130,8 +134,9 @@ export function partsOf(
   answers: BusinessAnswers,
   { pay }: Pick<Country, 'pay'>,
 ): readonly Part[] {
-  const { sizes, isAlone } = understood;
+  const { isAlone } = understood;
   const [head = unknownKind, ...others] = kinds;
+  const sizes = sizesFor(head, kinds, understood.sizes);
   const answered = answeredSize(head, answers, true);
   const all = sizeIn(head, sizes);
   const told = isAlone ? servedByOne(head, all) : all;
@@ -149,7 +154,9 @@ export function partsOf(
     ...others.map((kind) => {
       const other = answeredSize(kind, answers, false);
       if (other !== null) return answeredPart(kind, other, answers);
-      const size = sizeIn(kind, left) ?? (said?.unit === 'projects' ? sizeIn(kind, events) : null);
+      const of = understood.sizes.filter((size) => size.of === kind.id);
+      const size =
+        sizeIn(kind, of) ?? sizeIn(kind, left) ?? (said?.unit === 'projects' ? sizeIn(kind, events) : null);
       left = left.filter(({ unit }) => unit !== size?.unit);
       return partOf(kind, size, Math.max(kind.scale.low, kind.scale.typical * otherPart * ratio));
     }),
@@ -164,7 +171,9 @@ function isSameAs({ kind, size, said }: Part, own: Sizes[number]): boolean {
 
 /** Those that no part is counted in, unless its author answered how large it is. */
 export function unusedOf(parts: readonly Part[], { sizes }: Understood, answers: BusinessAnswers): Sizes {
+  const kinds = parts.map(({ kind }) => kind);
   const isOf = (part: Part, size: Sizes[number]): boolean => {
+    if (sizesFor(part.kind, kinds, [size]).length === 0) return false;
     const isAnswered = answeredSize(part.kind, answers, part === parts[0]) !== null;
     const isUsed =
       part.isSizeSaid === true &&

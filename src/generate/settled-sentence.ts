@@ -16,10 +16,15 @@ const sizeOf = ({ kind, size, said, asked }: Part): Size => ({
   ...(asked !== undefined && { asked }),
 });
 
-/** That of the trade, and those that were said of other parts, unless they are counted alike. */
+/** Those that were said, and that of the trade, unless it was not said and another is counted alike. */
 function sizesOf({ head, others }: Business): readonly Size[] {
-  const sizes = [head, ...others.filter(({ isSizeSaid }) => isSizeSaid === true)].map(sizeOf);
-  return sizes.filter(({ unit }, at) => sizes.findIndex((one) => one.unit === unit) === at);
+  const said = others.filter(({ isSizeSaid }) => isSizeSaid === true).map(sizeOf);
+  const own = sizeOf(head);
+  const isHidden = head.isSizeSaid !== true && said.some(({ unit }) => unit === own.unit);
+  const sizes = isHidden ? said : [own, ...said];
+  return sizes.filter(
+    ({ unit, count }, at) => sizes.findIndex((one) => one.unit === unit && one.count === count) === at,
+  );
 }
 
 export function settledSentence(settled: Settled): readonly SentencePart[] {

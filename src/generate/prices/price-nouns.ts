@@ -38,9 +38,14 @@ const groups: readonly (readonly [said: string, named: string])[] = [
   ],
   ['seat user licence license лицензия пользователь аккаунт', 'plan subscriptions basic тариф'],
   [
-    'lesson class session tutorial урок занятие тренировка сеанс',
-    'lessons classes sessions training уроки занятия тренировки сеансы',
+    'lesson class session tutorial урок занятие тренировка сеанс сессия',
+    'lessons classes sessions training уроки занятия тренировки сеансы сессии',
   ],
+  [
+    'appointment consultation visit checkup check-up прием консультация визит осмотр',
+    'appointments consultations visits check-ups прием консультации визиты осмотры',
+  ],
+  ['комплекс', 'комплексная комплекс переобувка детейлинг-мойка'],
   ['bouquet букет', 'bouquets букеты flowers цветы'],
   ['walk прогулка выгул', 'walks прогулки'],
   ['ride trip поездка', 'rides trips поездки'],

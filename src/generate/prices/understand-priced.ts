@@ -24,17 +24,29 @@ function isUsual({ amount, currencies: [code] }: SaidPrice, typical: number): bo
   return dollars >= typical * leastPriceFactor * cheapest && dollars <= typical * mostPriceFactor;
 }
 
+/** A session of massage, a visit of a doctor: what is counted, and sold by lines of other names, the first of which is meant. */
+const isOfVolume = (noun: string, { volumes, sales }: Kind, said: SaidPrice): boolean =>
+  volumes.some(({ id, name, units }) => {
+    const first = sales.find((sale) => 'of' in sale && sale.of === id);
+    return (
+      first !== undefined &&
+      'price' in first &&
+      fitOf(noun, stemsOfName([...name, ...units])) >= well &&
+      isUsual(said, first.price.typical)
+    );
+  });
+
+const isOfSale = (noun: string, { sales }: Kind, said: SaidPrice): boolean =>
+  sales.some(
+    (sale) =>
+      'price' in sale && fitOf(noun, stemsOfName(sale.name)) >= well && isUsual(said, sale.price.typical),
+  );
+
 /** An amount that may be anything is a price where it is that of something which is sold. */
 function isOfKinds(said: SaidPrice, kinds: readonly Kind[]): boolean {
   const [noun] = nounsOf(said);
-  return kinds.some(({ sales }) =>
-    sales.some(
-      (sale) =>
-        'price' in sale &&
-        noun !== undefined &&
-        fitOf(noun, stemsOfName(sale.name)) >= well &&
-        isUsual(said, sale.price.typical),
-    ),
+  return (
+    noun !== undefined && kinds.some((kind) => isOfVolume(noun, kind, said) || isOfSale(noun, kind, said))
   );
 }
 

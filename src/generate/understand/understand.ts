@@ -83,7 +83,7 @@ const comma = { said: ',', form: ',', stem: ',', type: 'mark', value: 0, isCapit
 
 /** They stand beside a size or people and say no more than those do. */
 const besideSizes =
-  /^(?:помещен|premise|площад|общ|total|area|capacity|senior|junior|старш|младш|staff$|штате$|вместимост|мощност|superficie|flache)/u;
+  /^(?:помещен|premise|площад|общ|total|area|capacity|senior|junior|старш|младш|staff$|штате$|вместимост|мощност|venues?$|superficie|flache)/u;
 
 export const isSilent = ({ type, form, said }: Word): boolean =>
   type === 'mark' ||
@@ -233,19 +233,19 @@ function understoodIn(read: string, language: Language): Understood {
   const { place, opening, premises, ...finds } = findsOf(words, story);
   const taken = takenBy({ place, opening, premises, ...finds });
   const line = lineOf(words, taken);
-  const { kinds: found, words: said } = tradesOrDeed(line, read, story, language);
-  const trades = kindsLetToDrivers(kindsEarnedSo(found, read), read);
+  const found = tradesOrDeed(line, read, story, language);
+  const trades = kindsLetToDrivers(kindsEarnedSo(found.kinds, read), read);
   const done = whereDone(read, trades[0]);
   const online = onlineWords(words);
   const sold = soldHow(trades, done, read, finds.sizes);
   const kinds = online.length > 0 ? kindsSoldOnline(sold, finds.sizes) : sold;
-  const { sizes: told, dropped } = sizesOf(words, finds.sizes, kinds, said[0] ?? 0);
+  const { sizes: told, dropped } = sizesOf(words, finds.sizes, kinds, found);
   const sizes = told.length > 0 ? told : ofKiosk(words, kinds);
   const used = new Map([...taken].filter(([at]) => !dropped.has(at)));
   const counted = finds.sizes.flatMap((size) => (dropped.has(size.at) ? [] : (size.counted ?? [])));
-  const known = [...used.keys(), ...counted, ...said, ...online, ...wordsOfWay(other, words, done, kinds)];
+  const known = [...used.keys(), ...counted, ...online, ...wordsOfWay(other, words, done, kinds)];
   const currency = currencyOfAmounts(read);
-  const isLeft = leftIn(line, story, [...known, ...wordsOfKinds(line, trades)]);
+  const isLeft = leftIn(line, story, [...known, ...found.words, ...wordsOfKinds(line, trades)]);
   const without = withoutSaid(other);
   const speech = place === null ? countryOfSpeech(read) : null;
   const unknown = place ? null : findUnknownPlace(words, isLeft);

@@ -103,7 +103,7 @@ export const screensAndStages: readonly Kind[] = [
     industry: 'entertainment',
     name: ['Theatre', 'Театр'],
     words: {
-      en: 'theatre, theater, drama theatre, puppet theatre, stand-up club, comedy club, concert hall, music venue, philharmonic, theatre company, playhouse, stage plays, drama company, theatre stage, fringe theatre, fringe stage, black box theatre, improv theatre, opera house',
+      en: 'theatre, theater, drama theatre, puppet theatre, stand-up club, comedy club, concert hall, music venue, live music venue, philharmonic, theatre company, playhouse, stage plays, drama company, theatre stage, fringe theatre, fringe stage, black box theatre, improv theatre, opera house',
       ru: 'театр, драматический театр, кукольный театр, камерный театр, частный театр, стендап клуб, концертный зал, концертная площадка, театральная труппа, мюзикл, антреприза, драмтеатр, камерная сцена, ставим спектакли, спектакли, театральная сцена, театральная студия со спектаклями, импровизационный театр, опера и балет',
       es: 'teatro, sala de conciertos',
       de: 'theater, konzerthalle',

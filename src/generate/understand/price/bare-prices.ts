@@ -16,7 +16,7 @@ export const endsThere = /^\s*(?:$|(?:and|и|а|но|in|at|near|around)(?!\p{L})
 
 /** Of several a number would be said. */
 const oneOfIt =
-  /^(?:haircut|ticket|lunch|dinner|session|lesson|room|membership|subscription|стрижка|билет|номер|обед|ужин|завтрак|занятие|урок|мойка|сеанс|комната|койка|абонемент|подписка|пут[её]вка)$/iu;
+  /^(?:haircut|ticket|lunch|dinner|session|lesson|room|membership|subscription|стрижка|билет|номер|обед|ужин|завтрак|занятие|урок|мойка|сеанс|при[её]м|консультация|визит|осмотр|комплекс|сессия|комната|койка|абонемент|подписка|пут[её]вка)$/iu;
 
 export const isOnly = (spoken: string, nouns: readonly string[]): boolean =>
   spoken.trim().split(/\s+/u).length <= nouns.length;

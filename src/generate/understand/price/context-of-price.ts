@@ -10,7 +10,7 @@ const strong = new RegExp(
   'iu',
 );
 const firm = new RegExp(
-  `(?:^|(?<=[\\s,(]))(?:at|@|по|costs|costing|pay(?:s|ing)?|платят)${nearly}\\s*$`,
+  `(?:^|(?<=[\\s,(]))(?:(?:at )?(?:an )?average (?:price )?of|(?:at|for)? ?on average|averaging|в среднем(?: по| за)?|at|@|по|costs|costing|pay(?:s|ing)?|платят)${nearly}\\s*$`,
   'iu',
 );
 const loose = new RegExp(`(?:^|(?<=[\\s,(]))(?:for|from|за|от|is|are|[-–—:=])${nearly}\\s*$`, 'iu');

@@ -2,6 +2,7 @@
 import type { Kind } from '#catalog/kind/kind.ts';
 import type { Word } from '../words/words.ts';
 import { isOwnWord } from './counted-as.ts';
+import { type NamedKinds, partSizedBy } from './part-sized.ts';
 import { type Size, sizeIn } from './size-in-kind.ts';
 import type { FoundSize } from './sizes.ts';
 
@@ -40,7 +41,7 @@ export function sizesOf(
   said: readonly Word[],
   all: readonly FoundSize[],
   kinds: readonly Kind[],
-  headAt: number,
+  { words: [headAt = 0], named }: NamedKinds,
 ): KeptSizes {
   const [kind = null] = kinds;
   const found = counted(said, all, kind);
@@ -48,8 +49,10 @@ export function sizesOf(
   const sizes: Size[] = [];
   const dropped: number[] = [];
   for (const one of nearest) {
-    const size = sizeIn(one, kind);
-    const other = sizes.find(({ unit }) => unit === size?.unit);
+    const part = partSizedBy(one, said, kinds, named);
+    const read = sizeIn(one, part ?? kind);
+    const size = read !== null && part !== null ? { ...read, of: part.id } : read;
+    const other = sizes.find(({ unit, of }) => unit === size?.unit && of === size.of);
     if (size !== null && other === undefined) sizes.push(size);
     else if (other?.count !== size?.count || size === null) dropped.push(...one.words);
   }

@@ -63,6 +63,8 @@ export interface Size {
   readonly thing?: string;
   /** What was said, where that cannot be modelled. */
   readonly asked?: number;
+  /** The id of the kind beside the trade that it is said of. */
+  readonly of?: string;
 }
 
 /** What a size is of a business of this kind, for each that was said. */

@@ -76,6 +76,14 @@ const uncountedInRussian = new RegExp(
   'giu',
 );
 
+/** Whoever is said to bake, make or grow just that does it for them: a café is not its own customer. */
+const goods =
+  'bread|loaves|pastr(?:y|ies)|croissants|cakes|desserts|cookies|cheeses?|meat|sausages|coffee|beans|milk|eggs|fish|honey|vegetables|herbs|greens|microgreens|mushrooms|berries|beer|wine|sauces|dumplings|хлеб|хлеба|выпечк[аиу]|булочк[аи]|круассан\\p{L}*|торт(?:ы|ов)|десерт(?:ы|ов)|сыр(?:ы|ов|а)?|мяс[оа]|колбас\\p{L}*|молок[оа]|яиц|яйца|рыб[аыу]|м[её]д|овощ(?:и|ей)|зелен[ьи]|микрозелен[ьи]|гриб(?:ы|ов)|ягод[аы]?|пив[оа]|вин[оа]|соус(?:ы|ов)|пельмен(?:и|ей)|полуфабрикат(?:ы|ов)';
+const goodsFor = new RegExp(
+  `(?<=${before}(?:${goods}) )()(?:for|для) (${listOf(places)}|${listOf(inRussian)})${end}`,
+  'giu',
+);
+
 const russianLetters = /\p{Script=Cyrillic}/u;
 const numbers = new RegExp(`${before}(?:${number})(?= )`, 'giu');
 
@@ -93,7 +101,17 @@ interface Sold {
   readonly list: string;
 }
 
-const patterns = [english, supplying, russian, provisioning, areOurs, oursAre, uncounted, uncountedInRussian];
+const patterns = [
+  english,
+  supplying,
+  russian,
+  provisioning,
+  areOurs,
+  oursAre,
+  uncounted,
+  uncountedInRussian,
+  goodsFor,
+];
 
 function soldIn(text: string): readonly Sold[] {
   const found: Sold[] = [];

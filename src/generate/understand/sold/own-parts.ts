@@ -40,6 +40,18 @@ export const ownParts: readonly Beside[] = [
     unless:
       'kiosks?|stands?|stall|van|points?|burgers?|counter|киоск\\p{L}*|точк\\p{L}*|островк\\p{L}*|островок|бургер\\p{L}*|окно|фургон\\p{L}*',
   },
+  {
+    of: 'car_repair',
+    no: 'tyre_service oil_change vehicle_inspection',
+    unless:
+      'also|заодно|tyre (?:shop|service|cent(?:re|er)|fitting)|tire (?:shop|service)|(?:tests?|inspection|mot) (?:station|cent(?:re|er))|express|шинный центр|пункт\\p{L}*|экспресс\\p{L}*|станци\\p{L}+ техосмотра|автосервис\\p{L}* (?:и|\\+) шиномонтаж\\p{L}*',
+  },
+  {
+    of: 'beauty_salon',
+    no: 'nail_salon brow_lash_studio',
+    unless:
+      'nail (?:salon|bar|studio)|(?:brow|lash) (?:bar|studio|salon)|(?:студи|бар|салон)\\p{L}* (?:маникюр|бров|ресниц|ногт)\\p{L}*|(?:ногтев|маникюрн)\\p{L}+ (?:студи|салон|бар)\\p{L}*|брови-бар|бровист-бар',
+  },
   { of: 'gym fitness_studio', no: 'snack_making', unless: 'mak(?:e|es|ing)|produc\\p{L}+|произв\\p{L}+' },
   {
     of: 'restaurant cafe bar pub pizzeria',

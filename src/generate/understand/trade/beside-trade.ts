@@ -32,7 +32,9 @@ const employedInRussian = new RegExp(
   `^(?:${listed(inRussian)})(?:а|у|ом|е|ы|ов|ам|ами|ах|и|ь|я|ю|ем|е[йи]|ям|ями|и[йи]|его|им|их)?$`,
   'u',
 );
-const isEmployed = (form: string): boolean => employed.test(form) || employedInRussian.test(form);
+export const isEmployed = (form: string): boolean => employed.test(form) || employedInRussian.test(form);
+/** Other artists have a trade of their own. */
+const makeUp = /(?:^| )(?:make-?up|make(?: up)?|nail|lash) (?:artists?|tech(?:nician)?s?)$/u;
 /** These open shops and salons of their own as well. */
 const openToo = /^(?:florists?|groomers?|mechanics?|drivers?|designers?|photographers?)$/u;
 /** “Two photographers and a florist”. */
@@ -45,7 +47,7 @@ export function isStaff(group: Group, main: Group, { words, read, taken }: Line)
     places.filter((at) => read[at]?.isTelling).map((at) => words[at]?.form ?? '');
   const forms = formsOf(group.head).filter((form) => !onStaff.test(form));
   const last = forms.at(-1) ?? '';
-  if (!isEmployed(last)) return false;
+  if (!isEmployed(last) && !makeUp.test(forms.join(' '))) return false;
   if (
     formsOf([...main.head, ...main.tails.flatMap((tail) => (tail.isCounted ? [] : tail.words))]).some(
       isEmployed,

@@ -152,7 +152,7 @@ const makers = stemsOf(
 /** Where people come, or from where they go. */
 const places = stemsOf(
   `office offices contractor contractors practice bureau firm company business centre center place point studio house hub service services
-  agency clinic space team specialist provider operator counter stand kiosk window hatch joint den bay nook
+  agency clinic space team specialist provider operator counter stand kiosk window hatch joint den bay nook venue venues
   контора бюро точка пункт офис центр студия дом кабинет услуги сервис служба агентство салон предприятие фирма компания специалист мастер уголок окошко островок киоск павильон заведение участок корнер
   büro estudio studio oficina bureau cabinet ufficio escritorio despacho centro zentrum praxis atelier merkezi ofisi`,
 );

@@ -20,6 +20,8 @@ export interface Said {
   readonly isInHead: boolean;
   /** Behind an “of”: what the act is done to. */
   readonly isObject: boolean;
+  /** Behind so many of them. */
+  readonly isCounted: boolean;
 }
 
 export interface Part {
@@ -28,11 +30,14 @@ export interface Part {
   readonly objects?: readonly number[];
   /** The word that says what it is. */
   readonly headWord: number;
+  /** Of what there are so many. */
+  readonly counted?: readonly number[];
 }
 
 export const partOf = ({ head, tails }: Group, headWord: number): Part => ({
   head,
   tails: tails.filter(({ link }) => link !== 'not').flatMap((tail) => tail.words),
+  counted: tails.flatMap(({ words, isCounted }) => (isCounted === true ? words : [])),
   objects: tails.find(({ link, isCounted }) => link === 'of' && isCounted !== true)?.words ?? [],
   headWord,
 });
@@ -81,6 +86,7 @@ export function saidIn(part: Part, line: Line, index: KindIndex): readonly Said[
         weight,
         isInHead,
         isObject: part.objects?.includes(at) === true,
+        isCounted: part.counted?.includes(at) === true,
       };
     });
   };

@@ -3,6 +3,7 @@ import type { Kind } from '#catalog/kind/kind.ts';
 import { isOfCountry } from '#catalog/places/adjectives.ts';
 import { stemOf } from '../words/stems.ts';
 import { plainWords } from '../words/stop-words.ts';
+import { isEmployed } from './beside-trade.ts';
 import { isForm, type LooseForm, looseFormOf } from './concepts.ts';
 import type { Group, Line } from './groups.ts';
 import { romance } from './head-word.ts';
@@ -216,7 +217,7 @@ const makes = (kind: Kind, { kindsByTerm }: KindIndex): boolean =>
 
 const splitFactor = 0.8;
 
-/** A food van at markets is no food market: in English what a name ends with does not come after where it is. */
+/** A food van at markets is no food market, nor a gym with two trainers a gym trainer: in English what a name ends with does not come after where it is. */
 function isSplit({ phrase, words }: Hit, said: readonly Said[]): boolean {
   const [first, last] = [phrase.words[0], phrase.words.at(-1)];
   if (first === last || first === undefined || last === undefined) return false;
@@ -224,7 +225,8 @@ function isSplit({ phrase, words }: Hit, said: readonly Said[]): boolean {
   const isInHead = (form: string): boolean | undefined =>
     said.find(({ id }) => id === words.get(form)?.id)?.isInHead;
   const ids = new Set([...words.values()].map(({ id }) => id));
-  const isNamed = said.every((one) => !one.isInHead || ids.has(one.id));
+  const isStaff = said.some((one) => one.isCounted && ids.has(one.id) && isEmployed(one.form));
+  const isNamed = !isStaff && said.every((one) => !one.isInHead || ids.has(one.id));
   return !isNamed && isInHead(first.form) === true && isInHead(last.form) === false;
 }
 

@@ -23,6 +23,8 @@ export interface Trades {
   readonly kinds: readonly Kind[];
   /** The words that say the trade. */
   readonly words: readonly number[];
+  /** Those of each kind, by its id, where there are several. */
+  readonly named?: ReadonlyMap<string, readonly number[]>;
 }
 
 /** Below it nothing is claimed. */
@@ -290,5 +292,9 @@ export function tradesOf(line: Line, language: string): Trades {
   }
   if (isOfUnknownTrade(main, line, index) || isOfNothing(main, line)) return { kinds: [], words: [] };
   const matches = withoutGeneralMaker([main.match, ...othersOf(main, all, line, index)], index);
-  return { kinds: matches.map(({ kind }) => kind), words: matches.flatMap(({ words }) => words) };
+  return {
+    kinds: matches.map(({ kind }) => kind),
+    words: matches.flatMap(({ words }) => words),
+    ...(matches.length > 1 && { named: new Map(matches.map(({ kind, words }) => [kind.id, words])) }),
+  };
 }
