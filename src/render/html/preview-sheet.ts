@@ -24,7 +24,7 @@ function periodLabels(header: readonly PreviewRow[], language: Workbook['languag
 }
 
 /** The years that the forecast has: a file keeps room for one more, should its start be moved there. */
-function shownColumns({ axis, rows, headerRowCount }: Sheet, values: Values): number | undefined {
+export function shownColumns({ axis, rows, headerRowCount }: Sheet, values: Values): number | undefined {
   const names = rows[headerRowCount - 1];
   if (axis !== 'years' || !names?.periods) return undefined;
   return values

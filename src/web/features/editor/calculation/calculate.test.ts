@@ -77,6 +77,19 @@ describe('what the page shows of a template', () => {
     );
   });
 
+  it('[SHEETS-12] draws the years that the forecast has, and not the one that a file keeps room for', () => {
+    const shop = [{ id: 'Shop', data: { amount: '10' } }];
+    const years = buildTemplate({ dateStart: '2027-01-01', periods: 36, services: shop });
+    const charts = calculate(ask(years, 'dashboard')).result?.laidOut.get('dashboard')?.charts ?? [];
+    expect(charts.map(({ id }) => id)).toEqual(['dashboard_profit', 'dashboard_cash', 'dashboard_margins']);
+    for (const { labels, series } of charts) {
+      expect(labels).toEqual(['2027', '2028', '2029']);
+      for (const { values, texts: read } of series) expect([values.length, read.length]).toEqual([3, 3]);
+    }
+    // Twelve months of 10.
+    expect(Array.from(charts[0]?.series[0]?.values ?? [])).toEqual([120, 120, 120]);
+  });
+
   it('names every period and formats each row by its number format', () => {
     const result = sheetOf(repriced, 'revenue');
     const grid = gridOfSheet(result.sheet, result.language, {

@@ -2,7 +2,7 @@
 import type { Values } from '#evaluate/evaluate.ts';
 import type { CompiledTemplate } from '#model/compile.ts';
 import { type PreviewRow, previewRow } from '#render/html/preview-row.ts';
-import { layOutSheet } from '#render/html/preview-sheet.ts';
+import { layOutSheet, shownColumns } from '#render/html/preview-sheet.ts';
 import { readBook } from './dashboard/book-reader.ts';
 import { chartMarks } from './dashboard/chart-marks.ts';
 import { dashboardData } from './dashboard/dashboard-data.ts';
@@ -77,13 +77,17 @@ function drawnChart(
   };
 }
 
+/** As far as its sheet shows it. */
 function calculatedRow(id: string, workbook: Workbook, values: Values): PreviewRow | null {
-  for (const { rows } of workbook.sheets) {
-    const row = rows.find((candidate) => candidate.id === id);
-    if (row) return previewRow(row, values, workbook);
-  }
-  return null;
+  const sheet = sheetOf(id, workbook);
+  const row = sheet?.rows.find((candidate) => candidate.id === id);
+  if (!sheet || !row) return null;
+  const shown = previewRow(row, values, workbook);
+  return { ...shown, values: shown.values.slice(0, shownColumns(sheet, values)) };
 }
+
+const sheetOf = (rowId: string, { sheets }: Workbook) =>
+  sheets.find(({ rows }) => rows.some(({ id }) => id === rowId));
 
 const textsOf = ({ values, format }: PreviewRow, { language }: Workbook): readonly string[] =>
   Array.from(values, (value) => pageNumber(value, format, language));
