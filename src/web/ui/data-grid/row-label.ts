@@ -79,8 +79,9 @@ export function fillLabel(slot: RowLabel, row: GridRow, context: LabelContext): 
   const isSaid = isInCells(row.unit) || row.unit === commonUnit || row.role === 'text';
   if (isSaid) setAttribute(root, 'data-unit', null);
   else writeUnit(root, row.unit);
-  const isWithin = !isSaid && !name.hasAttribute('data-parted') && takesTwoLines(row);
+  const isWithin = !isSaid && !name.hasAttribute('data-parted');
   setAttribute(name, 'data-unit', isWithin ? row.unit : null);
+  if (isWithin) setStyle(name, '--name-em', (shownLength(row) * nameCharEm).toFixed(2));
   root.toggleAttribute('data-unit-within', isWithin);
   nameGroup(slot, row, nameFold ?? (() => row.label));
 }
@@ -99,12 +100,9 @@ const unitSpareEm = 0.4;
 /** Each number of a percentage says it itself. */
 const isInCells = (unit: string): boolean => unit === '' || unit === '%';
 
-/** As many characters as have one line of a narrow label. */
-const lineChars = 18;
+const nameCharEm = 0.52;
 
-/** Where names have two lines, the unit of such a row stands at the end of the second, and the first is the name's alone. */
-const takesTwoLines = ({ label, unit, saidAbove = 0 }: GridRow): boolean =>
-  label.length - saidAbove + unit.length > lineChars;
+const shownLength = ({ label, saidAbove = 0 }: GridRow): number => label.length - saidAbove;
 
 function writeUnit(root: HTMLElement, unit: string): void {
   setAttribute(root, 'data-unit', unit);
