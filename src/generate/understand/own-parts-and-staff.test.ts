@@ -51,6 +51,9 @@ test.each([
 test.each([
   ['barbershop with five chairs, three senior barbers and two junior barbers', { chairs: 5, people: 5 }],
   ['барбершоп на пять кресел, три старших барбера и два младших барбера', { chairs: 5, people: 5 }],
+  ['barbershop with five chairs, three senior and two junior barbers', { chairs: 5, people: 5 }],
+  ['барбершоп на пять кресел, три старших и два младших барбера', { chairs: 5, people: 5 }],
+  ['barbershop with one senior, two junior barbers', { people: 3 }],
   ['barbershop with 3 barbers, later 5 barbers', { people: 3 }],
 ])('how many of one trade: %s', (text, sizes) => {
   expect(Object.fromEntries(understood(text).sizes.map(({ unit, count }) => [unit, count]))).toEqual(sizes);

@@ -2,11 +2,35 @@
 import type { Kind } from '#catalog/kind/kind.ts';
 import type { Word } from '../words/words.ts';
 import { isOwnWord } from './counted-as.ts';
+import { saidNumber } from './numbers.ts';
 import { type NamedKinds, partSizedBy } from './part-sized.ts';
 import { type Size, sizeIn } from './size-in-kind.ts';
 import type { FoundSize } from './sizes.ts';
 
 const joins = /^(?:and|plus|и|плюс|,|&)$/u;
+
+/** With which people of one trade are told apart. */
+const grades = /^(?:senior|junior|middle|старш|младш|ведущ)/u;
+
+/** In "three senior and two junior barbers" the three are barbers too. */
+function ofOtherGrade(
+  words: readonly Word[],
+  { at }: FoundSize,
+): { readonly count: number; readonly at: number } {
+  const [before, grade, join] = [words[at - 3], words[at - 2], words[at - 1]];
+  const isGraded = [grade, words[at + 1]].every((word) => grades.test(word?.said ?? ''));
+  const said = before && isGraded && joins.test(join?.said ?? '') ? saidNumber(words, at - 3) : null;
+  return { count: said?.next === at - 2 ? said.value : 0, at: at - 3 };
+}
+
+/** Of people alone. */
+function withOtherGrade(words: readonly Word[], one: FoundSize, kind: Kind | null): FoundSize {
+  if (kind?.scale.unit !== 'people' || !isOwnWord(kind, one.unit.stems) || one.period !== null) return one;
+  const other = ofOtherGrade(words, one);
+  return other.count === 0
+    ? one
+    : { ...one, count: one.count + other.count, words: [other.at, ...one.words] };
+}
 
 interface KeptSizes {
   readonly sizes: readonly Size[];
@@ -21,7 +45,8 @@ function counted(
   kind: Kind | null,
 ): readonly FoundSize[] {
   const sums: FoundSize[] = [];
-  for (const one of found) {
+  for (const each of found) {
+    const one = withOtherGrade(words, each, kind);
     const last = sums.at(-1);
     const between = words.slice(Math.max(...(last?.words ?? [one.at])) + 1, one.at);
     const isBeside = between.length > 0 && between.every(({ said }) => joins.test(said));
@@ -29,7 +54,7 @@ function counted(
       isBeside &&
       kind !== null &&
       [last?.unit, one.unit].every((unit) => unit !== undefined && isOwnWord(kind, unit.stems)) &&
-      [last, one].every((each) => each?.period === null && each.each === undefined) &&
+      [last, one].every((size) => size?.period === null && size.each === undefined) &&
       kind.scale.unit === 'people';
     if (last === undefined || !areAlike) sums.push(one);
     else sums.splice(-1, 1, { ...last, count: last.count + one.count, words: [...last.words, ...one.words] });
