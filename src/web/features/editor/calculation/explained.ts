@@ -4,6 +4,7 @@ import type { CompiledTemplate } from '#model/compile.ts';
 import { spanTrace } from '#render/html/span-trace.ts';
 import { type AskedPlace, prepareTrace, type Trace, type TracedCell, trace } from '#render/html/trace.ts';
 import { inOwnMarks } from './numbers/own-marks.ts';
+import { periodText } from './spans/period-texts.ts';
 
 type Workbook = NonNullable<CompiledTemplate['workbook']>;
 
@@ -12,9 +13,12 @@ export function explained(workbook: Workbook, values: Values, asked: AskedPlace)
   return told && inMarksOf(workbook.language, told);
 }
 
+/** As the format of a period writes it. */
+const isPeriodText = (text: string): boolean => /^[\p{L}\d]+\s*_\d+$/u.test(text);
+
 /** The workbook has its formula as a spreadsheet writes it anywhere. */
 function inMarksOf(language: Workbook['language'], { formula, reads, ...told }: Trace): Trace {
-  const own = (text: string) => inOwnMarks(text, language);
+  const own = (text: string) => inOwnMarks(isPeriodText(text) ? periodText(text) : text, language);
   const cell = <Cell extends TracedCell>(one: Cell): Cell => ({ ...one, texts: one.texts.map(own) });
   return {
     ...cell(told),

@@ -65,14 +65,15 @@ describe('a sheet by longer spans than its periods', () => {
     expect(grid.columns[1]?.band?.fold).toEqual({ id: '0', isFolded: false });
   });
 
-  it('[SHEETS-17] leaves blank what is nothing over a year, and copies a year’s number in full', () => {
+  it('[SHEETS-17] has the price that a year was sold at on average, and copies a year’s number in full', () => {
     const { grid, row } = shown('assumptions', 'years');
     expect(row('Shop: Price')).toEqual(['10.00', '10.00', '10.00', '10.00']);
     expect(row('Shop: Quantity')).toEqual(['10.00', '10.00', '120.00', '10.00']);
     const quantity = grid.rows.find(({ label }) => label === 'Shop: Quantity');
     expect(quantity?.rawText(2)).toBe('120');
     const risen = shown('assumptions', 'years', [], shop('10;10;12'));
-    expect(risen.row('Shop: Price')).toEqual(['', '', '', '']);
+    // As many are sold each month of 2027: one at 10, eleven at 12.
+    expect(risen.row('Shop: Price')).toEqual(['', '10.00', '11.83', '12.00']);
   });
 
   it('keeps the years of a sheet that has years of its own', () => {
