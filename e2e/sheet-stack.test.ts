@@ -185,6 +185,20 @@ it('[SHEETS-12] draws the charts of the model, and leads from them to their numb
   expect(await visitor.page.evaluate(() => document.activeElement?.textContent)).toBe('Chart data');
 });
 
+it('[DASH-2] opens the trace of a bar of the charts sheet', async () => {
+  const { page, say } = visitor;
+  await listed('Charts').click();
+  await isActive('Charts');
+  const chart = section('charts').getByRole('figure', { name: 'Revenue by service' });
+  await chart.scrollIntoViewIfNeeded();
+  const box = await chart.locator('[data-kind=stacked] path').first().boundingBox();
+  await page.mouse.click((box?.x ?? 0) + 3, (box?.y ?? 0) + (box?.height ?? 0) - 3);
+  const panel = page.getByRole('region', { name: say('trace.panel') });
+  await panel.getByText('Product sales', { exact: true }).first().waitFor();
+  await panel.getByRole('button', { name: say('trace.close') }).click();
+  await panel.waitFor({ state: 'detached' });
+});
+
 it('[GRID-15] [GRID-16] [SHEETS-4] [SHEETS-5] hides the list of sheets in favour of tabs above them, and shows it again', async () => {
   const { page, say } = visitor;
   const isOpen = () => page.getByRole('heading', { name: say('editor.sheets'), exact: true }).isVisible();

@@ -60,13 +60,19 @@ export function stackEdges(series: readonly MixedSeries[], count: number): reado
   });
 }
 
+/** Which of the bars that stand side by side in a period is at a place; the outer ones reach into the gap beside them. */
+export function barAt(x: number, index: number, scale: ChartScale, places: number): number {
+  const widthPx = (scale.stepPx * barShare) / places;
+  const place = Math.floor((x - scale.x(index)) / widthPx + places / 2);
+  return Math.min(places - 1, Math.max(0, place));
+}
+
 function bars(edges: readonly Edge[], scale: ChartScale, place: number, places: number): string {
-  const roomPx = scale.stepPx * barShare;
-  const widthPx = roomPx / places;
+  const widthPx = (scale.stepPx * barShare) / places;
   return edges
     .map(([from, to], index) => {
       if (!Number.isFinite(to) || from === to) return '';
-      const left = scale.x(index) - roomPx / 2 + place * widthPx;
+      const left = scale.x(index) + (place - places / 2) * widthPx;
       return `M${left.toFixed(1)} ${scale.y(from).toFixed(1)}h${widthPx.toFixed(1)}V${scale.y(to).toFixed(1)}h${(-widthPx).toFixed(1)}Z`;
     })
     .join('');

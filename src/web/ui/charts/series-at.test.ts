@@ -35,6 +35,18 @@ it('finds a line nearby before the bar that it runs over, and the nearest of two
   expect([218, 206, 204, 192, 190].map((y) => idAt(all, 60, y))).toEqual(['low', 'low', 'high', 'high', 'a']);
 });
 
+it('finds each of the bars side by side, and a bar that stands before an area', () => {
+  // The only period is from 44 to 244, its bars take 72 % of that: from 72 to 144 and from 144 to 216.
+  const all = [series('under', 'area', 40), series('new', 'column', 10), series('lost', 'column', 20)];
+  const bars = all.slice(1);
+  expect([60, 80, 143, 145, 210, 240].map((x) => idAt(bars, x, 405))).toEqual([
+    ...['new', 'new', 'new', 'lost', 'lost', 'lost'],
+  ]);
+  // From 0 to 20, the first one reaches half of the height.
+  expect([205, 215].map((y) => idAt(bars, 80, y))).toEqual([null, 'new']);
+  expect([80, 210].map((x) => idAt(all, x, 305))).toEqual(['under', 'lost']);
+});
+
 it('finds an area from its line down to zero', () => {
   const all = [series('a', 'area', 40, -40, Number.NaN)];
   // From -40 to 40: zero stands at 210.

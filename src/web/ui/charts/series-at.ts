@@ -1,6 +1,6 @@
 // Which series of a chart is at a point of its drawing.
 import type { ChartScale } from './chart-scale.ts';
-import { type MixedSeries, stackEdges } from './mixed-paths.ts';
+import { barAt, type MixedSeries, stackEdges } from './mixed-paths.ts';
 
 interface Point {
   readonly x: number;
@@ -24,9 +24,14 @@ export function seriesAt(
   const [first, ...others] = near;
   if (first) return others.reduce((best, next) => (away(next) < away(best) ? next : best), first);
   const edges = stackEdges(series, index + 1);
+  const columns = series.filter(({ kind }) => kind === 'column');
+  const column = columns[barAt(x, index, scale, columns.length)];
   const isOver = (one: MixedSeries, order: number): boolean => {
-    const [from, to] = one.kind === 'area' ? [0, one.values[index] ?? 0] : (edges[order]?.[index] ?? [0, 0]);
-    return (scale.y(from) - y) * (scale.y(to) - y) < 0;
+    if (one.kind === 'column' && one !== column) return false;
+    const [from, to] =
+      one.kind === 'stacked' ? (edges[order]?.[index] ?? [0, 0]) : [0, one.values[index] ?? 0];
+    return one.kind !== 'line' && (scale.y(from) - y) * (scale.y(to) - y) < 0;
   };
-  return series.find(isOver) ?? null;
+  // The later ones are drawn over the earlier ones.
+  return series.findLast(isOver) ?? null;
 }

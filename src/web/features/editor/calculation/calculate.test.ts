@@ -77,6 +77,15 @@ describe('what the page shows of a template', () => {
     );
   });
 
+  it('[DASH-2] knows of each line of a chart where its numbers are calculated', () => {
+    const charts = calculate(ask(template, 'charts')).result?.laidOut.get('charts')?.charts ?? [];
+    const places = charts.flatMap(({ series }) => series.map(({ id, place }) => [id, place] as const));
+    const placeOf = new Map(places);
+    expect(placeOf.get('chartsdata.total_revenue')).toEqual({ sheetId: 'revenue', rowId: 'revenue.total' });
+    expect(placeOf.get('chartsdata.cash')).toEqual({ sheetId: 'cf', rowId: 'cf.closing_cash' });
+    expect(places.filter(([, place]) => !place || place.sheetId === 'chartsdata')).toEqual([]);
+  });
+
   it('[SHEETS-12] draws the years that the forecast has, and not the one that a file keeps room for', () => {
     const shop = [{ id: 'Shop', data: { amount: '10' } }];
     const years = buildTemplate({ dateStart: '2027-01-01', periods: 36, services: shop });

@@ -6,6 +6,7 @@ import { layOutSheet, shownColumns } from '#render/html/preview-sheet.ts';
 import { readBook } from './dashboard/book-reader.ts';
 import { chartMarks } from './dashboard/chart-marks.ts';
 import { dashboardData } from './dashboard/dashboard-data.ts';
+import type { RowPlace } from './dashboard/key-figures.ts';
 import { pageNumber } from './numbers/own-marks.ts';
 import { oneScenario } from './one-scenario.ts';
 import type { DrawnChart, PreviewSheetLayouts } from './protocol.ts';
@@ -73,6 +74,7 @@ function drawnChart(
       values: row.values,
       texts: textsOf(row, workbook),
       kind,
+      place: placeOf(row, workbook),
     })),
   };
 }
@@ -84,6 +86,12 @@ function calculatedRow(id: string, workbook: Workbook, values: Values): PreviewR
   if (!sheet || !row) return null;
   const shown = previewRow(row, values, workbook);
   return { ...shown, values: shown.values.slice(0, shownColumns(sheet, values)) };
+}
+
+/** Where its numbers are calculated: a row of the chart data only shows them again. */
+function placeOf({ id, repeats: rowId = id }: PreviewRow, workbook: Workbook): RowPlace | null {
+  const sheet = sheetOf(rowId, workbook);
+  return sheet ? { sheetId: sheet.id, rowId } : null;
 }
 
 const sheetOf = (rowId: string, { sheets }: Workbook) =>

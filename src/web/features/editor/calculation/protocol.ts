@@ -1,6 +1,5 @@
 // The messages between the page and the calculation worker.
 import type { Language } from '#language/language.ts';
-
 import type { Headline } from '#model/headline.ts';
 import type { Diagnostic } from '#model/survey/diagnostic.ts';
 import type { PreviewRow } from '#render/html/preview-row.ts';
@@ -11,6 +10,7 @@ import type { ModuleId, SheetId } from '#template/sections.ts';
 import type { Template } from '#template/template.ts';
 import type { DashboardData } from './dashboard/dashboard-data.ts';
 import type { ChartMark } from './dashboard/funding-events.ts';
+import type { RowPlace } from './dashboard/key-figures.ts';
 import type { CashGap } from './funding/cash-gap.ts';
 import type { FundingOffers, FundingQuestion } from './funding/fund-gap.ts';
 import type { LeverAnswer, LeverQuestion } from './levers/rank-levers.ts';
@@ -212,6 +212,8 @@ export interface DrawnSeries {
   readonly texts: readonly string[];
   readonly kind: 'line' | 'area' | 'column' | 'stacked';
   readonly isTotal?: boolean;
+  /** Whose trace says how its numbers are calculated; none where the page alone has it. */
+  readonly place?: RowPlace | null;
 }
 
 export interface PreviewSheetLayout {

@@ -2,11 +2,12 @@
 import { MantineProvider } from '@mantine/core';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import en from '#web/i18n/en.json';
 import type { DrawnChart } from '../calculation/protocol.ts';
 import type { DisplayOptions } from '../calculation/shown-cell.ts';
 import { ModelCharts } from './model-charts.tsx';
+import type { OpenTrace } from './use-picture-trace.ts';
 
 afterEach(cleanup);
 
@@ -32,11 +33,11 @@ const chartOf = (name: string, ...values: number[]): DrawnChart => ({
 
 const show = (...charts: DrawnChart[]): void => showWith({ language: 'en', scale: 'units' }, charts);
 
-function showWith(display: DisplayOptions, charts: readonly DrawnChart[]): void {
+function showWith(display: DisplayOptions, charts: readonly DrawnChart[], openTrace?: OpenTrace): void {
   render(
     <MantineProvider env="test">
       <IntlProvider locale="en" messages={en}>
-        <ModelCharts charts={charts} display={display} />
+        <ModelCharts {...{ charts, display }} {...(openTrace && { openTrace })} />
       </IntlProvider>
     </MantineProvider>,
   );
@@ -117,4 +118,32 @@ it('[DASH-4] names a line over a stack first, in the colour of no bar', () => {
     ['Assets', '1', true],
     ['Debt', '0', false],
   ]);
+});
+
+const stackOf = (...of: readonly DrawnChart['series'][number][]): DrawnChart => ({
+  ...chartOf('Sales', 5, 7),
+  series: of.map((one) => ({ ...one, kind: 'stacked' })),
+});
+const tea = chartOf('Tea', 5, 7).series.map((one) => ({
+  ...{ ...one, place: { sheetId: 'revenue', rowId: 'revenue.tea' } },
+}));
+
+it('[DASH-2] opens the trace of the row that a series shows, in the period that is read', () => {
+  const openTrace = vi.fn();
+  showWith({ language: 'en', scale: 'units' }, [stackOf(...tea, ...chartOf('Cake', 1, 2).series)], openTrace);
+  const slider = screen.getByRole('slider');
+  fireEvent.keyDown(slider, { key: 'End' });
+  fireEvent.keyDown(slider, { key: 'Enter' });
+  // The total and the cake are no rows here.
+  expect(openTrace.mock.calls).toEqual([
+    [{ sheetId: 'revenue', rowId: 'revenue.tea', column: 1 }, slider, true],
+  ]);
+});
+
+it('[DASH-2] opens no trace where no series is a row', () => {
+  const openTrace = vi.fn();
+  showWith({ language: 'en', scale: 'units' }, [chartOf('Cake', 1, 2)], openTrace);
+  fireEvent.keyDown(screen.getByRole('slider'), { key: 'End' });
+  fireEvent.keyDown(screen.getByRole('slider'), { key: 'Enter' });
+  expect(openTrace).not.toHaveBeenCalled();
 });

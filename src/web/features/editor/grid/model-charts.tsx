@@ -7,6 +7,8 @@ import { type DisplayOptions, shownValue } from '../calculation/shown-cell.ts';
 import { ChartCard } from './chart-card.tsx';
 import { namedMarks } from './mark-texts.ts';
 import classes from './model-charts.module.css';
+import { seriesTrace } from './series-trace.ts';
+import type { OpenTrace } from './use-picture-trace.ts';
 
 const usualHeightPx = 200;
 
@@ -17,25 +19,26 @@ export interface ModelChartsProps {
   readonly charts: readonly DrawnChart[];
   readonly display: DisplayOptions;
   readonly heightPx?: number;
+  /** Left out where nothing can be pressed, as on paper. */
+  readonly openTrace?: OpenTrace;
 }
 
-export function ModelCharts({ charts, display, heightPx = usualHeightPx }: ModelChartsProps) {
+export function ModelCharts({ charts, heightPx = usualHeightPx, ...others }: ModelChartsProps) {
   return (
     <div className={classes.charts} data-small={charts.length === smallCount || undefined}>
       {charts.map((chart) => (
-        <ModelChart key={chart.id} chart={chart} display={display} heightPx={heightPx} />
+        <ModelChart key={chart.id} {...{ chart, heightPx }} {...others} />
       ))}
     </div>
   );
 }
 
-interface ModelChartProps {
+interface ModelChartProps extends Omit<ModelChartsProps, 'charts' | 'heightPx'> {
   readonly chart: DrawnChart;
-  readonly display: DisplayOptions;
   readonly heightPx: number;
 }
 
-function ModelChart({ chart, display, heightPx }: ModelChartProps) {
+function ModelChart({ chart, display, heightPx, openTrace }: ModelChartProps) {
   const intl = useIntl();
   const name = intl.formatMessage({ id: 'charts.total' });
   const scaled = useMemo(
@@ -46,7 +49,8 @@ function ModelChart({ chart, display, heightPx }: ModelChartProps) {
     () => namedMarks({ ...chart, currency: chart.unit }, intl, display),
     [chart, intl, display],
   );
-  return <ChartCard {...scaled} marks={marks} heightPx={heightPx} />;
+  const trace = openTrace && seriesTrace(chart.series, openTrace);
+  return <ChartCard {...scaled} {...{ marks, heightPx, trace }} />;
 }
 
 /** A line over a stack says what its bars come to; on the page alone, any stack of money has one. */

@@ -4,9 +4,12 @@ import type { BookReader } from './book-reader.ts';
 export type FigureId = 'revenue' | 'growth' | 'margin' | 'profit' | 'cash' | 'value';
 
 /** Where a number stands. */
-export interface FigurePlace {
+export interface RowPlace {
   readonly sheetId: string;
   readonly rowId: string;
+}
+
+export interface FigurePlace extends RowPlace {
   readonly column: 'constant' | number;
 }
 

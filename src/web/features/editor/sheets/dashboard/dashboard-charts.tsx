@@ -2,16 +2,16 @@
 import { useMemo } from 'react';
 import { defineMessages, FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import type { MixedSeries } from '#web/ui/charts/mixed-paths.ts';
-import type { SeriesTrace } from '#web/ui/charts/use-drawing-pointer.ts';
 import type { DashboardChart, DashboardSeries } from '../../calculation/dashboard/dashboard-charts.ts';
 import type { DashboardData } from '../../calculation/dashboard/dashboard-data.ts';
 import { type DisplayOptions, scaledValue, shownUnit, shownValue } from '../../calculation/shown-cell.ts';
 import { ChartCard } from '../../grid/chart-card.tsx';
 import { namedMarks } from '../../grid/mark-texts.ts';
+import { seriesTrace } from '../../grid/series-trace.ts';
+import type { OpenTrace } from '../../grid/use-picture-trace.ts';
 import { useDisplayOptions, useSheetLanguage } from '../../session/view/sheets-view.ts';
 import classes from './dashboard-view.module.css';
 import { ProfitBridge } from './profit-bridge.tsx';
-import type { OpenTrace } from './use-dashboard-trace.ts';
 
 const heightPx = 210;
 
@@ -61,7 +61,7 @@ function PeriodChart({ chart, currency, openTrace }: PeriodChartProps) {
     <ChartCard
       title={intl.formatMessage(titles[chart.id])}
       {...{ unit, series, marks, heightPx }}
-      trace={traceOf(chart, openTrace)}
+      trace={seriesTrace(chart.series.map(traced), openTrace)}
       labels={chart.labels}
     >
       {chart.id === 'breakeven' && (
@@ -73,17 +73,10 @@ function PeriodChart({ chart, currency, openTrace }: PeriodChartProps) {
   );
 }
 
-/** Only what is a row of the workbook says how it is calculated. */
-function traceOf({ series }: DashboardChart, openTrace: OpenTrace): SeriesTrace {
-  const sheets = new Map(series.map(({ id, sheetId }): [string, string | null] => [id, sheetId]));
-  return {
-    has: (rowId) => typeof sheets.get(rowId) === 'string',
-    open: (rowId, column, from, isByKey) => {
-      const sheetId = sheets.get(rowId);
-      if (sheetId) openTrace({ sheetId, rowId, column }, from, isByKey);
-    },
-  };
-}
+const traced = ({ id, sheetId }: DashboardSeries) => ({
+  id,
+  place: sheetId === null ? null : { sheetId, rowId: id },
+});
 
 /** Series that no row of the workbook names have names of the page. */
 function seriesOf(

@@ -4,10 +4,10 @@ import { shortMoney } from '#web/i18n/short-money.ts';
 import type { DashboardData } from '../../calculation/dashboard/dashboard-data.ts';
 import { pageNumber } from '../../calculation/numbers/own-marks.ts';
 import card from '../../grid/chart-card.module.css';
+import type { OpenTrace } from '../../grid/use-picture-trace.ts';
 import { useSheetLanguage } from '../../session/view/sheets-view.ts';
 import { bridgeBars } from './bridge-bars.ts';
 import classes from './profit-bridge.module.css';
-import type { OpenTrace } from './use-dashboard-trace.ts';
 
 interface ProfitBridgeProps {
   readonly bridge: DashboardData['bridge'];

@@ -6,7 +6,7 @@ const meanwhile = <div className={classes.coming} />;
 
 export const EmptySheet = awaitedPart(() => import('./empty-sheet.tsx'), 'EmptySheet', meanwhile);
 
-export const ModelCharts = awaitedPart(() => import('../../grid/model-charts.tsx'), 'ModelCharts', meanwhile);
+export const TracedCharts = awaitedPart(() => import('./traced-charts.tsx'), 'TracedCharts', meanwhile);
 
 export const MissingCharts = awaitedPart(() => import('./missing-charts.tsx'), 'MissingCharts', meanwhile);
 

@@ -6,7 +6,7 @@ import type { PreviewSheetLayout } from '../../calculation/protocol.ts';
 import type { DisplayOptions } from '../../calculation/shown-cell.ts';
 import { useEditorPart } from '../../session/state/editor-parts.ts';
 import { useDisplayOptions, useSheetLanguage } from '../../session/view/sheets-view.ts';
-import { DashboardView, MissingCharts, ModelCharts, RevenueChart } from './lazy-sections.tsx';
+import { DashboardView, MissingCharts, RevenueChart, TracedCharts } from './lazy-sections.tsx';
 import classes from './sheet-stack.module.css';
 
 /** On other sheets the space belongs to the numbers. */
@@ -60,7 +60,7 @@ function pictureOf(
   { sheet: { id }, charts, spanned }: Pick<PreviewSheetLayout, 'sheet' | 'charts' | 'spanned'>,
   display: DisplayOptions,
 ): ReactNode {
-  if (charts.length > 0) return <ModelCharts charts={charts} display={display} />;
+  if (charts.length > 0) return <TracedCharts charts={charts} display={display} />;
   if (id === 'charts') return <MissingCharts />;
   return sheetsOfRevenue.has(id) ? <RevenueChart spanned={spanned} /> : null;
 }

@@ -1,13 +1,13 @@
-// Opens the traces of numbers of the dashboard, and gives the focus back when a trace is closed.
+// Opens the traces of the numbers that charts and key figures show, and gives the focus back when a trace is closed.
 import { useEffect, useRef } from 'react';
-import type { FigurePlace } from '../../calculation/dashboard/key-figures.ts';
-import { useTemplateDocument } from '../../document/document-context.ts';
-import { startTrace, useTraceState } from '../../session/view/trace-state.ts';
+import type { FigurePlace } from '../calculation/dashboard/key-figures.ts';
+import { useTemplateDocument } from '../document/document-context.ts';
+import { startTrace, useTraceState } from '../session/view/trace-state.ts';
 
 /** `from` is what was pressed. */
 export type OpenTrace = (place: FigurePlace | null, from: HTMLElement | null, isByKey: boolean) => void;
 
-export function useDashboardTrace(): OpenTrace {
+export function usePictureTrace(): OpenTrace {
   const open = useTemplateDocument();
   const pressed = useRef<HTMLElement | null>(null);
   const isTracing = useTraceState(({ step }) => step >= 0);
