@@ -1,14 +1,14 @@
-// The names of the series in one line, the total first and the others in the order of their colours; those that have no room are shown on request.
+// The names of the series that are drawn in one line, the total first and the others in the order of their colours; those that have no room are shown on request.
 import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import classes from './chart-names.module.css';
-import type { ChartSeries } from './chart-scale.ts';
+import { type ChartSeries, isAnywhere } from './chart-scale.ts';
 
 export const ChartNames = memo(({ series }: { readonly series: readonly ChartSeries[] }) => {
   const { formatMessage } = useIntl();
   const { ref, inLine } = useNamesInLine();
   const keys = useMemo(() => totalFirst(series), [series]);
-  const left = Math.max(0, series.length - inLine);
+  const left = Math.max(0, keys.length - inLine);
   const [isOpen, setOpen] = useState(false);
   return (
     <figcaption className={classes.names} data-open={isOpen || undefined}>
@@ -46,7 +46,7 @@ export const ChartNames = memo(({ series }: { readonly series: readonly ChartSer
 
 /** The order of its colour stays with each. */
 function totalFirst(series: readonly ChartSeries[]) {
-  const keys = series.map((one, order) => ({ ...one, order }));
+  const keys = series.map((one, order) => ({ ...one, order })).filter(isAnywhere);
   return [...keys.filter(({ isTotal }) => isTotal), ...keys.filter(({ isTotal }) => !isTotal)];
 }
 

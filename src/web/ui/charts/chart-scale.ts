@@ -11,6 +11,10 @@ export interface ChartSeries {
   readonly isTotal?: boolean;
 }
 
+/** Whether any of its numbers is more than a place on the axis. */
+export const isAnywhere = ({ values }: ChartSeries): boolean =>
+  Array.from(values).some((value) => Number.isFinite(value) && value !== 0);
+
 export interface ChartScale {
   readonly ticks: readonly number[];
   /** From one period to the next. */

@@ -1,7 +1,7 @@
 // A chart of bars, stacks, lines and areas together; pointing at it shows the values.
 import { useMemo } from 'react';
 import { ChartFrame, type ChartProps } from './chart-frame.tsx';
-import type { ChartScale } from './chart-scale.ts';
+import { type ChartScale, isAnywhere } from './chart-scale.ts';
 import classes from './mixed-chart.module.css';
 import { type MixedSeries, mixedPaths, mixedScale } from './mixed-paths.ts';
 import { seriesAt } from './series-at.ts';
@@ -27,7 +27,7 @@ export function MixedChart(props: ChartProps<MixedSeries>) {
               height={scale.plot.bottom - scale.plot.top}
             />
           )}
-          <Drawing series={props.series} scale={scale} />
+          <Drawing series={props.series} scale={scale} isNamedIfZero={!props.tip} />
         </>
       )}
     />
@@ -37,21 +37,25 @@ export function MixedChart(props: ChartProps<MixedSeries>) {
 interface DrawingProps {
   readonly series: readonly MixedSeries[];
   readonly scale: ChartScale;
+  /** Names without numbers leave out what is 0 throughout, and so does the drawing then. */
+  readonly isNamedIfZero: boolean;
 }
 
 /** Does not change when a period is pointed at. */
-function Drawing({ series, scale }: DrawingProps) {
+function Drawing({ series, scale, isNamedIfZero }: DrawingProps) {
   const paths = useMemo(() => mixedPaths(series, scale), [series, scale]);
-  return series.map(({ id, kind, isTotal }, order) => (
-    <g
-      key={id}
-      className={classes.series}
-      data-order={order}
-      data-kind={kind}
-      data-total={isTotal || undefined}
-    >
-      <path className={classes.area} d={paths[order]?.area} />
-      <path className={classes.line} d={paths[order]?.line} />
-    </g>
-  ));
+  return series.map((one, order) =>
+    isNamedIfZero || isAnywhere(one) ? (
+      <g
+        key={one.id}
+        className={classes.series}
+        data-order={order}
+        data-kind={one.kind}
+        data-total={one.isTotal || undefined}
+      >
+        <path className={classes.area} d={paths[order]?.area} />
+        <path className={classes.line} d={paths[order]?.line} />
+      </g>
+    ) : null,
+  );
 }

@@ -47,6 +47,11 @@ it('finds each of the bars side by side, and a bar that stands before an area', 
   expect([80, 210].map((x) => idAt(all, x, 305))).toEqual(['under', 'lost']);
 });
 
+it('finds no line that is 0 throughout, which is not drawn', () => {
+  const all = [series('a', 'line', 40, 40), series('none', 'line', 0, 0)];
+  expect([10, 408].map((y) => idAt(all, 60, y))).toEqual(['a', null]);
+});
+
 it('finds an area from its line down to zero', () => {
   const all = [series('a', 'area', 40, -40, Number.NaN)];
   // From -40 to 40: zero stands at 210.

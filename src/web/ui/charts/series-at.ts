@@ -1,5 +1,5 @@
 // Which series of a chart is at a point of its drawing.
-import type { ChartScale } from './chart-scale.ts';
+import { type ChartScale, isAnywhere } from './chart-scale.ts';
 import { barAt, type MixedSeries, stackEdges } from './mixed-paths.ts';
 
 interface Point {
@@ -10,7 +10,9 @@ interface Point {
 /** A line is thinner than what a finger or a mouse meets. */
 const reachPx = 9;
 
-const isDrawnAsLine = ({ kind }: MixedSeries): boolean => kind === 'line' || kind === 'area';
+/** One that is 0 throughout is not drawn. */
+const isDrawnAsLine = (one: MixedSeries): boolean =>
+  (one.kind === 'line' || one.kind === 'area') && isAnywhere(one);
 
 /** A line nearby comes before the bar or the area that it runs over; null where nothing is drawn. */
 export function seriesAt(

@@ -3,6 +3,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconChartBar, IconTable } from '@tabler/icons-react';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { isAnywhere } from '#web/ui/charts/chart-scale.ts';
 import type { ChartMark } from '#web/ui/charts/chart-tip.tsx';
 import { MixedChart } from '#web/ui/charts/mixed-chart.tsx';
 import type { MixedSeries } from '#web/ui/charts/mixed-paths.ts';
@@ -25,10 +26,6 @@ interface ChartCardProps {
   readonly children?: ReactNode;
 }
 
-/** Empty axes look broken. */
-const isDrawable = (series: ChartCardProps['series']): boolean =>
-  series.some(({ values }) => Array.from(values).some((value) => Number.isFinite(value) && value !== 0));
-
 export function ChartCard(props: ChartCardProps) {
   const { title, unit, isShare = false, labels, series, marks, heightPx, trace, children } = props;
   const { formatMessage } = useIntl();
@@ -41,7 +38,8 @@ export function ChartCard(props: ChartCardProps) {
     }),
     [isShare, unit, formatMessage],
   );
-  const isEmpty = !isDrawable(series);
+  // Empty axes look broken.
+  const isEmpty = !series.some(isAnywhere);
   return (
     <section className={classes.chart}>
       <h3 className={classes.title}>

@@ -147,3 +147,18 @@ it('[DASH-2] opens no trace where no series is a row', () => {
   fireEvent.keyDown(screen.getByRole('slider'), { key: 'Enter' });
   expect(openTrace).not.toHaveBeenCalled();
 });
+
+it('[SHEETS-13] names nothing that is 0 throughout and not drawn, and keeps the colours of the others', () => {
+  const cash = chartOf('Cash', 5, 7);
+  const need = chartOf('Funding need', 0, 0).series.map((one) => ({ ...one, kind: 'column' as const }));
+  const debt = chartOf('Debt', 0, Number.NaN);
+  const assets = chartOf('Assets', 0, -2);
+  show({ ...cash, series: [...need, ...cash.series, ...debt.series, ...assets.series] });
+  const keys = [...document.querySelectorAll('figcaption [data-order]')];
+  expect(keys.map((key) => [key.textContent, key.getAttribute('data-order')])).toEqual([
+    ['Cash', '1'],
+    ['Assets', '3'],
+  ]);
+  fireEvent.click(screen.getByRole('button', { name: 'Show “Chart of Cash” as a table' }));
+  expect(screen.getAllByRole('row')[0]?.textContent).toBe('PeriodFunding needCashDebtAssets');
+});

@@ -190,6 +190,13 @@ it('[DASH-4] names the total of revenue first, and calls it by its name', () => 
   expect(names).toEqual(['Total', 'Tea', 'Other lines']);
 });
 
+it('[SHEETS-13] names no line of revenue that is 0 throughout', () => {
+  const none = { ...series('revenue.cake', 'Cake', 'stacked', 'revenue'), values: new Float64Array(2) };
+  show([], { charts: [{ ...revenueChart, series: [none, ...revenueChart.series] }] });
+  const names = [...document.querySelectorAll('figcaption [data-tip]')].map(({ textContent }) => textContent);
+  expect(names).toEqual(['Total', 'Tea', 'Other lines']);
+});
+
 it('[DASH-4] leads from revenue to net profit in a table', () => {
   const step = (id: string, value: number, isTotal: boolean) => ({ id, name: id, value, isTotal });
   const steps = [step('Revenue', 100, true), step('Costs', -40, false), step('Net income', 60, true)];
