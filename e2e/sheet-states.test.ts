@@ -11,26 +11,32 @@ beforeAll(async () => {
 
 afterAll(() => journey.end());
 
-it('no name of a sheet touches its state at 1440 px in Russian, whichever is chosen', async () => {
+it('no name of a sheet touches its state in Russian, whichever is chosen, beside a scrollbar too', async () => {
   const { page, say, open } = await journey.visitor({
     language: 'ru',
-    viewport: { width: 1440, height: 900 },
+    viewport: { width: 1440, height: 480 },
   });
   await neverGenerate(page);
   await open('/template/new/?prompt=%D0%BA%D0%BE%D1%84%D0%B5%D0%B9%D0%BD%D1%8F');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: say('onboarding.generate') }).click();
   await dialog.getByText(say('onboarding.state-progress'), { exact: true }).waitFor();
-  const sheets = page.locator('nav button', { hasText: /^Финансирование$/ });
-  const clearance = () =>
-    sheets.first().evaluate((button) => {
-      // The chosen one is in bold.
+  const longest = page.locator('nav button', { hasText: /^Финансирование$/ }).first();
+  const around = () =>
+    longest.evaluate((button) => {
       const text = document.createRange();
       text.selectNodeContents(button);
-      const beside = button.nextElementSibling?.getBoundingClientRect().left ?? 0;
-      return beside - text.getBoundingClientRect().right;
+      const list = button.closest('aside, nav')?.parentElement?.closest('[class*="sheets"]') ?? button;
+      return {
+        lines: text.getClientRects().length,
+        clear:
+          (button.nextElementSibling?.getBoundingClientRect().left ?? 0) - text.getBoundingClientRect().right,
+        scrollbar: (list as HTMLElement).offsetWidth - list.clientWidth,
+      };
     });
-  expect(await clearance()).toBeGreaterThan(3);
-  await sheets.first().evaluate((button) => button.setAttribute('aria-current', 'page'));
-  expect(await clearance()).toBeGreaterThan(3);
+  // Once the interface's own letters have come: the reader's, shown until then, may be wider.
+  const clear = expect.toSatisfy((gap: number) => gap > 3);
+  await expect.poll(around).toEqual({ lines: 1, clear, scrollbar: 11 });
+  await longest.evaluate((button) => button.setAttribute('aria-current', 'page'));
+  await expect.poll(around).toEqual({ lines: 1, clear, scrollbar: 11 });
 });

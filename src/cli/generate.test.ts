@@ -88,7 +88,7 @@ test('generate keeps a story whole, and its beginning as the line', async () => 
   expect(await called('generate', story, '-o', file)).toMatchObject({ code: 0, complained: '' });
   expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({
     name: expect.stringMatching(/^Dog grooming .*, Lisbon$/),
-    openAIPrompt: 'I want to open a dog grooming salon with three',
+    openAIPrompt: 'I want to open a dog grooming salon',
     businessText: story,
   });
   expect(await called('check', file)).toMatchObject({ code: 0, complained: '' });

@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCalculated } from '../../calculation/calculation-client.ts';
 import type { SheetSummary } from '../../calculation/protocol.ts';
-import { useTemplateDocument, useTemplateFact } from '../../document/document-context.ts';
+import { useDocumentState, useTemplateDocument, useTemplateFact } from '../../document/document-context.ts';
+import { shownState } from '../../document/modules/module-states.ts';
 import { chooseSheet } from '../../session/sheets/choose-sheet.ts';
 import { useModuleSwitch } from '../../session/sheets/use-module-switch.ts';
 import { useCanSkip } from '../../session/sheets/use-skippable.ts';
@@ -67,13 +68,14 @@ interface SheetLineProps {
   readonly onChosen?: () => void;
 }
 
-/** Opening a disabled sheet enables it. */
+/** Opening a disabled sheet enables it. While one is made, how far it is stands in the place of its switch. */
 function SheetLine({ sheet, isShown, hasSwitch, onChosen }: SheetLineProps) {
   const ModuleStateIcon = useEditorPart('ModuleStateIcon');
   const open = useTemplateDocument();
   const { id, moduleId, title, isOn } = sheet;
   const switchSheet = useModuleSwitch();
   const canSkip = useCanSkip(moduleId);
+  const isMade = useDocumentState((document) => [null, 'error'].includes(shownState(document, moduleId)));
   return (
     <div className={classes.line}>
       <button
@@ -90,7 +92,7 @@ function SheetLine({ sheet, isShown, hasSwitch, onChosen }: SheetLineProps) {
         {title}
       </button>
       <ModuleStateIcon moduleId={moduleId} sheet={title} />
-      {hasSwitch && canSkip && (
+      {hasSwitch && canSkip && isMade && (
         <SheetSwitch sheet={title} isOn={isOn} onSwitch={(isEnabled) => switchSheet(sheet, isEnabled)} />
       )}
     </div>
