@@ -16,6 +16,8 @@ afterAll(() => journey.end());
 
 const tables = () => visitor.page.locator('[data-ready] table');
 const titles = async () => new Set(await visitor.page.locator('thead [data-kind=title]').allTextContents());
+const rightOf = (box: { readonly x: number; readonly width: number } | null) =>
+  (box?.x ?? 0) + (box?.width ?? 0);
 const sheetOf = (title: string) => title.split(' · ')[0];
 
 it('leads from the sheet view to all of them laid out for paper', async () => {
@@ -40,7 +42,7 @@ it('[FIND-11] draws the charts below the tables they belong to, as wide as a pag
   expect([widths.length, new Set(widths)]).toEqual([9, new Set([928])]);
 });
 
-it('[FIND-11] prints the six key figures of the dashboard above its charts, with nothing to press', async () => {
+it('[FIND-11] prints the six key figures of the dashboard above its charts and its tables below them, with nothing to press', async () => {
   const dashboard = visitor.page.getByRole('region', { name: 'Dashboard', exact: true });
   const figures = dashboard.getByRole('region', { name: visitor.say('dashboard.figures') });
   expect(await figures.locator('[data-figure]').count()).toBe(6);
@@ -50,6 +52,24 @@ it('[FIND-11] prints the six key figures of the dashboard above its charts, with
     dashboard.getByRole('figure').first().boundingBox(),
   ]);
   expect((top?.y ?? 0) + (top?.height ?? 0)).toBeLessThanOrEqual(chart?.y ?? 0);
+  const [last, table] = await Promise.all([
+    dashboard.getByRole('figure').last().boundingBox(),
+    dashboard.getByRole('table').first().boundingBox(),
+  ]);
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(table?.y ?? 0);
+  // Charts end where the key figures do.
+  expect(
+    Math.abs(
+      rightOf(await figures.locator('[data-figure]').nth(2).boundingBox()) -
+        rightOf(await dashboard.getByRole('figure').last().locator('xpath=..').boundingBox()),
+    ),
+  ).toBeLessThanOrEqual(1);
+  // What stands first says what it is.
+  const title = await dashboard
+    .getByText(/^Dashboard · /)
+    .first()
+    .boundingBox();
+  expect((title?.y ?? 0) + (title?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0);
 });
 
 it('leaves out deselected sheets, and scales money', async () => {

@@ -1,4 +1,4 @@
-// One sheet on paper, as plain DOM tables: a long forecast has too many cells for React to manage; its key figures and charts follow.
+// One sheet on paper, as plain DOM tables: a long forecast has too many cells for React to manage; charts follow, or lead where they are what the sheet is for.
 import { useLayoutEffect, useRef } from 'react';
 import type { GridData } from '#web/ui/data-grid/grid-data.ts';
 import type { DashboardData } from '../calculation/dashboard/dashboard-data.ts';
@@ -11,6 +11,8 @@ import classes from './print.module.css';
 
 /** Two rows of charts with their titles fit on one page. */
 const chartHeightPx = 130;
+/** The key figures of the dashboard and its row of charts fill one. */
+const firstHeightPx = 190;
 
 interface PrintSheetProps {
   readonly data: GridData;
@@ -39,15 +41,27 @@ export function PrintSheet(props: PrintSheetProps) {
     element.setAttribute('role', 'region');
     element.setAttribute('aria-label', data.title);
   }, [data, heading, isAxisPrinted]);
+  const pictures = { charts, dashboard, display };
   return (
     <div ref={sheet} className={classes.sheet}>
-      <div ref={tables} />
-      {(dashboard || charts.length > 0) && (
-        <div className={classes.pictures}>
-          {dashboard && <KeyFigures data={dashboard} onTrace={null} />}
-          <ModelCharts charts={charts} display={display} heightPx={chartHeightPx} />
-        </div>
+      {dashboard && (
+        <>
+          <p className={classes.title}>{titles.join(' · ')}</p>
+          <Pictures {...pictures} />
+        </>
       )}
+      <div ref={tables} />
+      {!dashboard && charts.length > 0 && <Pictures {...pictures} />}
+    </div>
+  );
+}
+
+/** The first page of a dashboard is read alone, so it has the answers; elsewhere charts only draw what is in the tables. */
+function Pictures({ charts, dashboard, display }: Pick<PrintSheetProps, 'charts' | 'dashboard' | 'display'>) {
+  return (
+    <div className={classes.pictures} data-first={dashboard !== null || undefined}>
+      {dashboard && <KeyFigures data={dashboard} onTrace={null} />}
+      <ModelCharts charts={charts} display={display} heightPx={dashboard ? firstHeightPx : chartHeightPx} />
     </div>
   );
 }
