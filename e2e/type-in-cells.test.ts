@@ -98,7 +98,7 @@ it('refuses what is no number beside the cell, until it is one', async () => {
 it('takes a block from a spreadsheet, fills right, grows, and clears', async () => {
   const { page, say } = visitor;
   await editor.firstPeriod('Price').click();
-  await paste('1,200\t$25\t10%\n5\t6\t7');
+  await paste('1,200\t$25\t10\n5\t6\t7');
   await expect.poll(() => texts('Price', 4)).toEqual(['1,200.00', '25.00', '10.00', '25.00']);
   await expect.poll(() => texts('Quantity', 4)).toEqual(['5', '6', '7', '1,390']);
   expect(await undoName()).toContain('paste 6 numbers into Product sales');
@@ -137,6 +137,41 @@ it('says what was refused of what was pasted, and that nothing was', async () =>
   await dialog.getByText(say('check.amount')).waitFor();
   await press('Escape');
   expect(await texts('Price', 2)).toEqual(['25.00', '25.00']);
+});
+
+it('[TYPING-38] refuses a percent where there are none, and the sign of another currency, and keeps the text', async () => {
+  const { page, say } = visitor;
+  const said = (
+    id: 'cells.no-percent-in' | 'cells.other-currency',
+    values: Readonly<Record<string, string>>,
+  ) =>
+    page
+      .getByRole('alert')
+      .getByText(
+        Object.entries(values).reduce((text, [key, value]) => text.replace(`{${key}}`, value), say(id)),
+      );
+  await editor.firstPeriod('Price').click();
+  await type('10%');
+  await press('Enter');
+  await said('cells.no-percent-in', { unit: 'USD' }).waitFor();
+  expect(await field().inputValue()).toBe('10%');
+  await press('Control+a');
+  await type('€25');
+  await press('Enter');
+  await said('cells.other-currency', { currency: 'USD', mark: '€' }).waitFor();
+  expect(await field().inputValue()).toBe('€25');
+  await press('Escape');
+  expect(await texts('Price', 2)).toEqual(['25.00', '25.00']);
+  await paste('7\t10%\n€5\t8');
+  const dialog = page.getByRole('dialog', { name: say('cells.nothing-pasted') });
+  await dialog.getByText(/“10%” cannot be pasted into Price, Feb\s\d{4}\./).waitFor();
+  await dialog.getByText('1 other copied cell cannot be pasted either.').waitFor();
+  await press('Escape');
+  expect(await texts('Price', 2)).toEqual(['25.00', '25.00']);
+  await editor.firstPeriod('Price').click();
+  await type('$26');
+  await press('Enter');
+  await expect.poll(() => texts('Price', 2)).toEqual(['26.00', '25.00']);
 });
 
 it('says that a cell takes a number where a formula is typed', async () => {

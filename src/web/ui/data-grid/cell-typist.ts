@@ -187,8 +187,11 @@ export class CellTypist implements Typist {
     event.preventDefault();
     const table = typing.tableOf(text);
     const { cells, leftOut } = this.#placed(table);
-    const refused = cells.find((cell) => typing.faultOf(cell, cell.text) !== null);
-    if (refused) typing.onRefused(refused, typing.faultOf(refused, refused.text) ?? '');
+    const faults = cells.map((cell) => typing.faultOf(cell, cell.text));
+    const first = faults.findIndex((fault) => fault !== null);
+    const refused = cells[first];
+    if (refused)
+      typing.onRefused(refused, faults[first] ?? '', faults.filter((fault) => fault !== null).length);
     else if (cells.length > 0)
       typing.write(cells, cells.length > 1 ? 'paste' : 'type', () => this.#selectPasted(table));
     if (!refused && leftOut > 0) typing.onLeftOut(leftOut, cells.length === 0);

@@ -31,7 +31,7 @@ const typing: GridTyping = {
     said.push(`fill: ${rows.map((cells) => cells.map(({ columnId }) => columnId).join(' ')).join('; ')}`),
   tableOf: (text) => text.split('\n').map((line) => line.split('\t')),
   onLeftOut: (count, isAll) => said.push(`left out: ${count}${isAll ? ' of all' : ''}`),
-  onRefused: (cell, fault) => said.push(`refused: ${texts([cell])} ${fault}`),
+  onRefused: (cell, fault, count) => said.push(`refused: ${texts([cell])} ${fault}, ${count}`),
   onBlocked: ({ row, columnId }) => said.push(`blocked: ${row.id} ${columnId}`),
   onMenu: (menu) => {
     asked = menu;
@@ -142,7 +142,10 @@ describe('typing in a grid', () => {
     paste(host, '1\t2\n3\t4\n5\t6');
     expect(said.splice(0)).toEqual(['paste: row0 jan 1, row0 feb 2, row2 jan 5, row2 feb 6', 'left out: 2']);
     paste(host, '1\tbad');
-    expect(said).toEqual(['refused: row0 feb bad No number']);
+    expect(said).toEqual(['refused: row0 feb bad No number, 1']);
+    said.length = 0;
+    paste(host, 'bad\tbad');
+    expect(said).toEqual(['refused: row0 jan bad No number, 2']);
   });
 
   it('has what was pasted selected, with the corner to fill from at its lower right', () => {

@@ -89,8 +89,8 @@ export interface GridTyping {
   readonly tableOf: (text: string) => CopiedTable;
   /** So many of the copied cells fell on cells that are not typed in; all of them if nothing was put. */
   readonly onLeftOut: (count: number, isAll: boolean) => void;
-  /** A copied text is not valid in its cell, so nothing was put. */
-  readonly onRefused: (cell: CellText, fault: string) => void;
+  /** A copied text is not valid in its cell, so nothing was put; it is the first of so many. */
+  readonly onRefused: (cell: CellText, fault: string, count: number) => void;
   /** A person types where nothing is typed, or a letter where a number is. */
   readonly onBlocked: (cell: GridCell, box: CellBox) => void;
   readonly onMenu: (menu: GridMenu) => void;

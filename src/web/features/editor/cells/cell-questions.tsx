@@ -2,6 +2,7 @@
 import { Button, Group } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Dialog } from '#web/ui/dialog.tsx';
+import type { RefusedPaste } from './use-cell-typing.ts';
 
 interface DriverQuestionProps {
   readonly name: string;
@@ -38,15 +39,11 @@ export function DriverQuestion({ name, confirm, onClose }: DriverQuestionProps) 
     </Dialog>
   );
 }
-
-interface RefusedCellProps {
-  readonly name: string;
-  readonly text: string;
-  readonly fault: string;
+interface RefusedCellProps extends RefusedPaste {
   readonly onClose: () => void;
 }
 
-export function RefusedCell({ name, text, fault, onClose }: RefusedCellProps) {
+export function RefusedCell({ name, text, fault, count, onClose }: RefusedCellProps) {
   const { formatMessage } = useIntl();
   return (
     <Dialog
@@ -59,6 +56,11 @@ export function RefusedCell({ name, text, fault, onClose }: RefusedCellProps) {
         <FormattedMessage id="cells.refused" values={{ name, text }} />
       </p>
       <p>{fault}</p>
+      {count > 1 && (
+        <p>
+          <FormattedMessage id="cells.refused-others" values={{ count: count - 1 }} />
+        </p>
+      )}
       <Group justify="flex-end">
         <Button data-autofocus onClick={onClose}>
           <FormattedMessage id="app.close" />

@@ -41,6 +41,7 @@ const rowOf = (name: string, tail = '') => {
 /** As it is shown on the sheet of sales. */
 const shown = (name: string): PlacedRow => ({
   id: `revenue.@${service(template).id}.x.variable.${inputOf(template, name).variableId}`,
+  unit: 'USD',
   repeats: rowOf(name),
   inputs: { constant: false, periods: false },
   values: new Float64Array(36),

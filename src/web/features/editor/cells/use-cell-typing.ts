@@ -11,12 +11,14 @@ import type { CellText, GridCell, GridMenu, GridTyping } from '#web/ui/data-grid
 import { periodTexts } from '../calculation/spans/period-texts.ts';
 import type { TemplateDocument } from '../document/document.ts';
 import { useTemplateDocument } from '../document/document-context.ts';
+import { currencyName } from '../document/resources/resource-view.ts';
 import { fillRight } from '../fields/numbers/fill-cells.ts';
 import { typedNumbers } from '../fields/numbers/typed-numbers.ts';
 import { scenarioIndexNow } from '../session/state/use-scenario.ts';
 import { numberLanguage } from '../session/view/number-language.ts';
 import { isTracedCell } from '../session/view/trace-cell.ts';
 import { copiedTable } from './copied-table.ts';
+import { foreignMark, isPercentUnit } from './foreign-mark.ts';
 import { cellText, type GrownRow, type TypedCell, type TypingKind, typingChange } from './typed-cells.ts';
 import {
   type Obstacle,
@@ -27,11 +29,20 @@ import {
   typedPlace,
 } from './typed-places.ts';
 
+/** The first cell of a paste that was refused. */
+export interface RefusedPaste {
+  readonly fault: string;
+  readonly name: string;
+  readonly text: string;
+  /** With the others. */
+  readonly count: number;
+}
+
 /** What is asked or said beside a cell. */
 export type CellQuestion =
   | { readonly kind: 'driver'; readonly name: string; readonly confirm: () => void }
   | { readonly kind: 'blocked'; readonly cell: GridCell; readonly why: Obstacle; readonly box: CellBox }
-  | { readonly kind: 'refused'; readonly fault: string; readonly name: string; readonly text: string }
+  | ({ readonly kind: 'refused' } & RefusedPaste)
   | { readonly kind: 'menu'; readonly menu: GridMenu };
 
 type Rows = readonly (readonly GridCell[])[];
@@ -94,7 +105,8 @@ export function useCellTyping({ sheetOf, ask }: CellTypingOptions): CellTools {
             ? formatMessage({ id: 'cells.no-paste' })
             : formatMessage({ id: 'cells.not-put' }, { count }),
         }),
-      onRefused: (cell, fault) => ask({ kind: 'refused', name: reads.nameOf(cell), text: cell.text, fault }),
+      onRefused: (cell, fault, count) =>
+        ask({ kind: 'refused', name: reads.nameOf(cell), text: cell.text, fault, count }),
       onBlocked: (cell, box) => {
         const row = rowIn(sheetOf(), cell.row.id);
         if (!row || row.values.length + row.constant.length === 0) return;
@@ -141,9 +153,25 @@ function readsOf(open: TemplateDocument, sheetOf: () => PreviewSheet, { formatMe
       const place = placeOf(cell);
       if (!place || text.trim() === '') return null;
       const fault = place.series.check(storedText(place.series, text, numberLanguage(locale)));
-      return fault && formatMessage(fault);
+      if (fault) return formatMessage(fault);
+      const currency = currencyName(open.store.getState().template);
+      return markFault(text, { unit: rowIn(sheetOf(), cell.row.id)?.unit ?? '', currency }, formatMessage);
     },
   };
+}
+
+/** A sign is no part of the number that is stored, so one that is not the cell's would change what was meant. */
+function markFault(
+  text: string,
+  { unit, currency }: { readonly unit: string; readonly currency: string },
+  formatMessage: IntlShape['formatMessage'],
+): string | null {
+  const mark = foreignMark(text, { isPercent: isPercentUnit(unit), currency });
+  if (mark === null) return null;
+  if (mark !== '%') return formatMessage({ id: 'cells.other-currency' }, { currency, mark });
+  return unit === ''
+    ? formatMessage({ id: 'cells.no-percent' })
+    : formatMessage({ id: 'cells.no-percent-in' }, { unit });
 }
 
 const storedText = ({ isDay }: TypedCell['series'], text: string, language: Language) =>
