@@ -106,6 +106,9 @@ it.each(languages)(
       return left;
     });
     expect(leftPx).toBeGreaterThanOrEqual(0);
+    // Longer names of sections end with an ellipsis, not within a letter.
+    const choice = other.page.getByLabel(other.say('items.section'));
+    expect(await choice.evaluate((one) => getComputedStyle(one).textOverflow)).toBe('ellipsis');
     await other.context.close();
   },
 );
