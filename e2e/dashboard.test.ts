@@ -88,6 +88,27 @@ it('[DASH-4] draws what happened, and reads its charts by keyboard', async () =>
   await cash.scrollIntoViewIfNeeded();
   await cash.locator('path').first().waitFor({ state: 'attached' });
   await cash.getByText(/^Lowest: \$/).waitFor();
+  // Its names are right above it, and its neighbour is as high.
+  const topOf = async (name: 'cash' | 'break-even', part: string) =>
+    (await page
+      .getByRole('figure', { name: say(`dashboard.chart-${name}`) })
+      .locator(part)
+      .first()
+      .boundingBox()) ?? {
+      y: Number.NaN,
+      height: Number.NaN,
+    };
+  const [names, drawing, beside] = await Promise.all([
+    topOf('cash', 'figcaption'),
+    topOf('cash', 'svg'),
+    topOf('break-even', 'svg'),
+  ]);
+  expect(drawing.y - names.y - names.height).toBeLessThanOrEqual(1);
+  expect(Math.abs(drawing.y - beside.y)).toBeLessThanOrEqual(1);
+  await page
+    .getByRole('list', { name: say('charts.events') })
+    .getByText(/^Bought: Equipment, \$60K, /)
+    .waitFor();
   const slider = cash.getByRole('slider');
   await slider.focus();
   await page.keyboard.press('Home');

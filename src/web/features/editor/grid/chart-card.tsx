@@ -10,6 +10,7 @@ import type { MixedSeries } from '#web/ui/charts/mixed-paths.ts';
 import type { SeriesTrace } from '#web/ui/charts/use-drawing-pointer.ts';
 import { Tip } from '#web/ui/tips/tip.tsx';
 import classes from './chart-card.module.css';
+import { ChartEvents } from './chart-events.tsx';
 import { ChartTable } from './chart-table.tsx';
 import { useTickFormat } from './use-tick-format.ts';
 
@@ -60,7 +61,10 @@ export function ChartCard(props: ChartCardProps) {
           label={title}
         />
       )}
-      {children}
+      <div className={classes.below}>
+        {marks && !isEmpty && <ChartEvents {...{ marks, labels }} />}
+        {children}
+      </div>
     </section>
   );
 }

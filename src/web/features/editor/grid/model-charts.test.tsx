@@ -64,6 +64,28 @@ it('[DASH-4] shows the same numbers as a table', () => {
   expect(screen.queryByRole('figure')).toBeNull();
 });
 
+it('[DASH-4] says beneath a chart what happened, in the order of time, without being pointed at', () => {
+  const mark = (kind: 'loan' | 'asset' | 'lowest', index: number, value: number, name: string) => ({
+    ...{ kind, index, value, name },
+  });
+  const marks = [
+    mark('asset', 1, 9000, 'Coffee machine'),
+    mark('loan', 0, 20_000, 'Bank loan'),
+    mark('lowest', 1, 5, 'Cash'),
+  ];
+  show({ ...chartOf('Cash', 5, 7), marks });
+  const list = screen.getByRole('list', { name: en['charts.events'] });
+  expect([...list.children].map(({ textContent }) => textContent)).toEqual([
+    'Loan: Bank loan, $20K, 2027',
+    'Bought: Coffee machine, $9K, 2028',
+  ]);
+});
+
+it('[DASH-4] has no list of events beneath a chart without any', () => {
+  show(chartOf('Cash', 5, 7));
+  expect(screen.queryByRole('list')).toBeNull();
+});
+
 it('[DASH-4] reads period by period with the arrow keys, from either end', () => {
   show(chartOf('Cash', 5, 7, 9));
   const slider = screen.getByRole('slider');
