@@ -46,9 +46,10 @@ it('the open sheet is in the address, which opens there, and one step back leave
   // Within the model too.
   await open(`${model.slice(1)}?sheet=bs`);
   await page.locator('[data-active] #sheet-bs').waitFor();
-  // What is no sheet is no place.
+  // What is no sheet is no place, and the address does not go on naming it.
   await open(`${model.slice(1)}?sheet=nothing`);
   await page.locator('[data-active] #sheet-bs').waitFor();
+  await expect.poll(() => hashOf(visitor)).toBe(`${model}?sheet=bs`);
   expect(visitor.complaints).toEqual([]);
 });
 

@@ -220,7 +220,7 @@ export class CellTypist implements Typist {
     if (this.isTyped(this.#grid.cursor())) this.open();
   }
 
-  showMenu(): boolean {
+  showMenu(pressed?: Element | null): boolean {
     const at = this.#grid.cursor();
     const cell = this.#cell(at);
     const drawn = this.#grid.cellAt(at);
@@ -228,7 +228,7 @@ export class CellTypist implements Typist {
     const isTyped = this.isTyped(at);
     if (!cell || !drawn || !(isTyped || cell.row.cellText(at.column - leadCount))) return false;
     typing.onMenu({
-      ...{ cell, isTyped, rows: this.#cells(true), box: boxOf(drawn) },
+      ...{ cell, isTyped, rows: this.#cells(true), box: boxOf(pressed ?? drawn) },
       edit: () => this.open(),
       copy: this.#grid.copy,
       clear: () => this.#clear(),

@@ -77,7 +77,7 @@ export interface CellBox {
   readonly height: number;
 }
 
-export function boxOf(shown: HTMLElement): CellBox {
+export function boxOf(shown: Element): CellBox {
   const { left, top, width, height } = shown.getBoundingClientRect();
   return { left, top, width, height };
 }

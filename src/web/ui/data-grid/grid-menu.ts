@@ -22,10 +22,10 @@ const longPressMs = 500;
 const stillPx = 10;
 
 export function listenForMenu({ host, body, selection, cellAt, typist, data, more }: MenuGrid): void {
-  /** False where there is nothing to offer. */
-  const show = (): boolean => {
+  /** At the cell that is pressed in a block, else at the cursor. False where there is nothing to offer. */
+  const show = (pressed?: Element | null): boolean => {
     const { row, column } = selection.cursor;
-    if (column > 1) return typist.showMenu();
+    if (column > 1) return typist.showMenu(pressed);
     const named = data()?.rows[row];
     const name = host.querySelector<HTMLElement>('[data-cursor]');
     if (!name || !named || named.group === null) return false;
@@ -34,12 +34,12 @@ export function listenForMenu({ host, body, selection, cellAt, typist, data, mor
   };
 
   const askAt = (event: Event): boolean => {
-    const isInBlock =
-      event.target instanceof Element && event.target.closest('[data-selected], [data-cursor]');
-    const cell = isInBlock ? null : cellAt(event);
+    const inBlock =
+      event.target instanceof Element ? event.target.closest('[data-selected], [data-cursor]') : null;
+    const cell = inBlock ? null : cellAt(event);
     if (cell) selection.moveTo(cell);
     host.focus({ preventScroll: true });
-    return show();
+    return show(inBlock);
   };
 
   host.addEventListener('contextmenu', (event) => {

@@ -204,6 +204,20 @@ describe('typing in a grid', () => {
     expect(opened.at(-1)).toBe('row1 feb');
   });
 
+  it('opens the menu of a block at the cell that is pressed, and by key at the cursor', () => {
+    const { host } = typed();
+    press(host, 'ArrowRight', { shiftKey: true });
+    const [first, last] = [...host.querySelectorAll('.b [data-selected], .b [data-cursor]')];
+    const placed = (left: number) => () => new DOMRect(left, 0, 60, 20);
+    if (!first || !last) throw new Error('there is no block');
+    Object.assign(first, { getBoundingClientRect: placed(100) });
+    Object.assign(last, { getBoundingClientRect: placed(160) });
+    menuAt(first);
+    expect([said.pop(), asked?.box.left]).toEqual(['menu: row0 feb', 100]);
+    menuAt(host);
+    expect([said.pop(), asked?.box.left]).toEqual(['menu: row0 feb', 160]);
+  });
+
   it('has a menu at each number, by right click and by key, that clears no more than the cell', () => {
     const { host } = typed();
     const cells = host.querySelectorAll('.b .c');

@@ -66,7 +66,8 @@ export interface Typist {
   readonly press: (event: KeyboardEvent) => boolean;
   readonly paste: (event: ClipboardEvent) => void;
   readonly openPointed: (event: MouseEvent) => void;
-  readonly showMenu: () => boolean;
+  /** At a cell that was pressed, else at the cursor. */
+  readonly showMenu: (pressed?: Element | null) => boolean;
   readonly destroy: () => void;
 }
 

@@ -86,8 +86,8 @@ export class GridTypist {
   readonly #openPointed = (event: MouseEvent): void => this.#used?.openPointed(event);
 
   /** False where there is nothing to do: in an empty cell, and at the names. */
-  showMenu(): boolean {
-    if (this.#isComing) this.#early = () => this.showMenu();
-    return this.#isComing || (this.#used?.showMenu() ?? false);
+  showMenu(pressed?: Element | null): boolean {
+    if (this.#isComing) this.#early = () => this.showMenu(pressed);
+    return this.#isComing || (this.#used?.showMenu(pressed) ?? false);
   }
 }

@@ -115,6 +115,26 @@ it('works without session storage', () => {
   expect(place(anew)).toEqual(['cos', 'section_cos', 'items', 'cos']);
 });
 
+it('is at the sheet of its address, which names the one that is shown if there is no such sheet', () => {
+  const model = `#/template/${uuidOf(9)}/`;
+  const begin = (address: string) => window.history.replaceState(null, '', address);
+  begin(`${model}?sheet=cf`);
+  const document = documentOf(9, 'section_cos');
+  open(document).unmount();
+  expect([place(document)[0], window.location.hash]).toEqual(['cf', `${model}?sheet=cf`]);
+  begin(`${model}?from=mail&sheet=gone`);
+  const left = open(document);
+  expect(window.location.hash).toBe(`${model}?from=mail&sheet=cf`);
+  begin(`${model}?sheet=gone`);
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect([place(document)[0], window.location.hash]).toEqual(['cf', `${model}?sheet=cf`]);
+  begin(model);
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(window.location.hash).toBe(model);
+  left.unmount();
+  begin('#');
+});
+
 describe('from a card', () => {
   beforeEach(() => window.history.replaceState({ isFromCard: true }, ''));
   afterEach(() => window.history.replaceState(null, ''));

@@ -9,7 +9,7 @@ import { salesSection } from '../document/resources/section-rules.ts';
 import { editorStateOf, restorePlace, resumeScenario, showSheet, switchView } from './state/editor-state.ts';
 import { readSessionPlace, saveSessionPlace } from './storage/session-place.ts';
 import { readSessionScenario, saveSessionScenario } from './storage/session-scenario.ts';
-import { noteSheetInAddress, sheetOfAddress } from './storage/sheet-address.ts';
+import { correctSheetInAddress, noteSheetInAddress, sheetOfAddress } from './storage/sheet-address.ts';
 
 /** Steps that came from elsewhere: saving a place in response would make two tabs save in turns forever. */
 const externalSteps: ReadonlySet<string> = new Set(['step.take-newer', 'step.elsewhere']);
@@ -23,6 +23,7 @@ export function useSessionPlace(document: TemplateDocument): void {
     const kept = readSessionPlace(uuid);
     restorePlace(document, leftAt, kept, sheetInAddress() ?? (kept ? null : beginning(template)));
     saveSessionPlace(uuid, state.getState());
+    correctSheetInAddress(state.getState().sheetId);
     resumeScenario(document, readSessionScenario(uuid));
     const stopKeeping = state.subscribe((now, before) => {
       const isElsewhere = now.sheetId !== before.sheetId || now.sectionId !== before.sectionId;
@@ -39,6 +40,7 @@ export function useSessionPlace(document: TemplateDocument): void {
     });
     const followAddress = () => {
       const sheetId = sheetInAddress();
+      if (sheetId === null) correctSheetInAddress(state.getState().sheetId);
       if (sheetId === null || sheetId === state.getState().sheetId) return;
       showSheet(document, sheetId);
       switchView(document, 'sheet');

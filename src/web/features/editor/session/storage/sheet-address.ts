@@ -30,3 +30,8 @@ export function noteSheetInAddress(sheetId: string): void {
     `${pathname}${search}${address}`,
   );
 }
+
+/** Where it names one that there is not, or another: what is shown. */
+export function correctSheetInAddress(shownId: string): void {
+  if (sheetOfAddress(window.location.hash) !== null) noteSheetInAddress(shownId);
+}
