@@ -172,6 +172,12 @@ it('[TYPING-38] refuses a percent where there are none, and the sign of another 
   await type('$26');
   await press('Enter');
   await expect.poll(() => texts('Price', 2)).toEqual(['26.00', '25.00']);
+  // Where the cell is in percent, the sign only says so.
+  await editor.openSheet('Cost of sales');
+  await editor.firstPeriod('Share').click();
+  await type('12%');
+  await press('Enter');
+  await expect.poll(() => texts('Share', 2)).toEqual(['12.0%', '50.0%']);
 });
 
 it('says that a cell takes a number where a formula is typed', async () => {

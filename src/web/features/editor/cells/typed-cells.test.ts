@@ -42,6 +42,7 @@ const rowOf = (name: string, tail = '') => {
 const shown = (name: string): PlacedRow => ({
   id: `revenue.@${service(template).id}.x.variable.${inputOf(template, name).variableId}`,
   unit: 'USD',
+  format: 'price',
   repeats: rowOf(name),
   inputs: { constant: false, periods: false },
   values: new Float64Array(36),

@@ -11,7 +11,16 @@ import { typedSeries } from './typed-series.ts';
 /** What is read of a row. */
 export type PlacedRow = Pick<
   PreviewRow,
-  'id' | 'unit' | 'inputs' | 'repeats' | 'opensWith' | 'values' | 'constant' | 'isFirstEmpty' | 'variableId'
+  | 'id'
+  | 'unit'
+  | 'format'
+  | 'inputs'
+  | 'repeats'
+  | 'opensWith'
+  | 'values'
+  | 'constant'
+  | 'isFirstEmpty'
+  | 'variableId'
 >;
 
 const known = new WeakMap<Template, ReadonlySet<string>>();

@@ -155,7 +155,8 @@ function readsOf(open: TemplateDocument, sheetOf: () => PreviewSheet, { formatMe
       const fault = place.series.check(storedText(place.series, text, numberLanguage(locale)));
       if (fault) return formatMessage(fault);
       const currency = currencyName(open.store.getState().template);
-      return markFault(text, { unit: rowIn(sheetOf(), cell.row.id)?.unit ?? '', currency }, formatMessage);
+      const row = rowIn(sheetOf(), cell.row.id);
+      return row ? markFault(text, { row, currency }, formatMessage) : null;
     },
   };
 }
@@ -163,10 +164,11 @@ function readsOf(open: TemplateDocument, sheetOf: () => PreviewSheet, { formatMe
 /** A sign is no part of the number that is stored, so one that is not the cell's would change what was meant. */
 function markFault(
   text: string,
-  { unit, currency }: { readonly unit: string; readonly currency: string },
+  { row: { unit, format }, currency }: { readonly row: PlacedRow; readonly currency: string },
   formatMessage: IntlShape['formatMessage'],
 ): string | null {
-  const mark = foreignMark(text, { isPercent: isPercentUnit(unit), currency });
+  const isPercent = format === 'share' || isPercentUnit(unit);
+  const mark = foreignMark(text, { isPercent, currency });
   if (mark === null) return null;
   if (mark !== '%') return formatMessage({ id: 'cells.other-currency' }, { currency, mark });
   return unit === ''
