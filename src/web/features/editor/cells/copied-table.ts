@@ -1,8 +1,8 @@
 // Splits what a spreadsheet put on the clipboard into rows of cells, each number written as the template stores it.
 import type { Language } from '#language/language.ts';
+import { markBeside } from '../fields/pasting/foreign-mark.ts';
 import { pastedTable } from '../fields/pasting/pasted-table.ts';
 import { isDash, type NumberStyle, plainNumber, styleOf } from '../fields/pasting/written-number.ts';
-import { markBeside } from './foreign-mark.ts';
 
 /** Cells that are no numbers stay, so that they are refused by name. */
 export function copiedTable(text: string, language: Language): readonly (readonly string[])[] {

@@ -14,11 +14,11 @@ import { useTemplateDocument } from '../document/document-context.ts';
 import { currencyName } from '../document/resources/resource-view.ts';
 import { fillRight } from '../fields/numbers/fill-cells.ts';
 import { typedNumbers } from '../fields/numbers/typed-numbers.ts';
+import { markFault } from '../fields/pasting/foreign-mark.ts';
 import { scenarioIndexNow } from '../session/state/use-scenario.ts';
 import { numberLanguage } from '../session/view/number-language.ts';
 import { isTracedCell } from '../session/view/trace-cell.ts';
 import { copiedTable } from './copied-table.ts';
-import { foreignMark, isPercentUnit } from './foreign-mark.ts';
 import { cellText, type GrownRow, type TypedCell, type TypingKind, typingChange } from './typed-cells.ts';
 import {
   type Obstacle,
@@ -156,24 +156,9 @@ function readsOf(open: TemplateDocument, sheetOf: () => PreviewSheet, { formatMe
       if (fault) return formatMessage(fault);
       const currency = currencyName(open.store.getState().template);
       const row = rowIn(sheetOf(), cell.row.id);
-      return row ? markFault(text, { row, currency }, formatMessage) : null;
+      return row ? markFault(text, { ...row, currency }, formatMessage) : null;
     },
   };
-}
-
-/** A sign is no part of the number that is stored, so one that is not the cell's would change what was meant. */
-function markFault(
-  text: string,
-  { row: { unit, format }, currency }: { readonly row: PlacedRow; readonly currency: string },
-  formatMessage: IntlShape['formatMessage'],
-): string | null {
-  const isPercent = format === 'share' || isPercentUnit(unit);
-  const mark = foreignMark(text, { isPercent, currency });
-  if (mark === null) return null;
-  if (mark !== '%') return formatMessage({ id: 'cells.other-currency' }, { currency, mark });
-  return unit === ''
-    ? formatMessage({ id: 'cells.no-percent' })
-    : formatMessage({ id: 'cells.no-percent-in' }, { unit });
 }
 
 const storedText = ({ isDay }: TypedCell['series'], text: string, language: Language) =>

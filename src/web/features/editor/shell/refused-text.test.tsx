@@ -10,6 +10,7 @@ import { createDocument, type TemplateDocument } from '../document/document.ts';
 import { DocumentContext, useTemplateDocument } from '../document/document-context.ts';
 import { deleteResource, setInput } from '../document/resources/resource-edits.ts';
 import { resourcesOf } from '../document/resources/resource-view.ts';
+import { fetchReader } from '../fields/numbers/lazy-number-reader.ts';
 import { useDropStaleRefusals } from '../fields/refused-fields.ts';
 import { ResourceEditor } from '../resources/panel/resource-editor.tsx';
 import { addScenario } from '../scenarios/scenario-edits.ts';
@@ -75,6 +76,25 @@ const price = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Price
 const type = (value: string) => fireEvent.change(price(), { target: { value } });
 const status = () => screen.getByRole('status').textContent;
 const prices = () => resourcesOf(now(), place.section).map(({ flows }) => flows[0]?.inputs[0]?.data);
+
+it('[TYPING-38] a percent and the sign of another currency are refused in words, typed and pasted', async () => {
+  await fetchReader();
+  for (const [text, fault] of [
+    ['10%', 'This is in USD, not in percent. Type the number without %.'],
+    ['25;10 %', 'This is in USD, not in percent. Type the number without %.'],
+    ['€25', 'This model is in USD. Convert the amount, then type it without “€”.'],
+  ] as const) {
+    type(text);
+    expect([price().value, price().getAttribute('aria-invalid')]).toEqual([text, 'true']);
+    expect(screen.getByText(fault)).toBeTruthy();
+  }
+  type('$26');
+  fireEvent.blur(price());
+  expect([price().value, price().getAttribute('aria-invalid')]).toEqual(['26', null]);
+  price().setSelectionRange(0, 2);
+  fireEvent.paste(price(), { clipboardData: { getData: () => '$7\t£1,200' } });
+  expect([price().value, price().getAttribute('aria-invalid')]).toEqual(['7;£1,200', 'true']);
+});
 
 it('[TYPING-7] stays while another resource is shown, and the status leads back to it', () => {
   expect(status()).toBe('Saved');

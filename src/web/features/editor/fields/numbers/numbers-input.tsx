@@ -17,9 +17,10 @@ import { Sparkline } from '#web/ui/charts/sparkline.tsx';
 import { useWholeOnFocus } from '#web/ui/fields/use-whole-on-focus.ts';
 import { useTemplateFact } from '../../document/document-context.ts';
 import type { DriverTexts } from '../../document/drivers/driver-texts.ts';
+import { currencyName } from '../../document/resources/resource-view.ts';
 import { numberLanguage } from '../../session/view/number-language.ts';
 import type { pastedNumbers } from '../pasting/pasted-numbers.ts';
-import { fetchReader, knownReader } from './lazy-pasted-numbers.ts';
+import { fetchReader, knownReader, type NumberReader } from './lazy-number-reader.ts';
 import classes from './numbers-input.module.css';
 import { cellsOf } from './period-cells.ts';
 import { useTypedText } from './use-typed-text.ts';
@@ -68,7 +69,8 @@ export function NumbersInput(props: NumbersInputProps) {
   const { formatMessage } = useIntl();
   const [isExpanded, setExpanded] = useState(false);
   const expand = useCallback(() => setExpanded(true), []);
-  const paste = usePaste(onType);
+  const markFault = useMarkFault(units);
+  const paste = usePaste(onType, markFault);
   // "People, people" says nothing more.
   const isSaid = units.toLowerCase() === name.trim().toLowerCase();
   const label = units && !isSaid ? formatMessage({ id: 'items.input' }, { name, units }) : name;
@@ -81,7 +83,7 @@ export function NumbersInput(props: NumbersInputProps) {
   };
   return (
     <>
-      <NumbersText {...props} label={label} paste={paste} onExpand={expand} />
+      <NumbersText {...props} {...{ label, paste, markFault }} onExpand={expand} />
       {isExpanded && (
         <Suspense fallback={null}>
           <NumbersDialog
@@ -102,14 +104,15 @@ export function NumbersInput(props: NumbersInputProps) {
 interface NumbersTextProps extends NumbersInputProps {
   readonly label: string;
   readonly paste: Paste;
+  readonly markFault: MarkFault;
   readonly onExpand: () => void;
 }
 
-function NumbersText({ label, paste, onExpand, ...props }: NumbersTextProps) {
+function NumbersText({ label, paste, markFault, onExpand, ...props }: NumbersTextProps) {
   const { text, hint, warning, fallback = '', isFirst = false, row, onType, onLeave, onKeyDown } = props;
   const { formatMessage } = useIntl();
   const whole = useWholeOnFocus(isZero);
-  const typed = useTypedText(text, onType);
+  const typed = useTypedText(text, onType, (next) => markFault(next) !== null);
   const fault = paste.fault ?? props.fault;
   return (
     <TextInput
@@ -123,7 +126,7 @@ function NumbersText({ label, paste, onExpand, ...props }: NumbersTextProps) {
       spellCheck={false}
       value={typed.shown}
       placeholder={fallback}
-      error={fault && formatMessage(fault)}
+      error={fault && (markFault(text) ?? formatMessage(fault))}
       {...sideOf(props, onExpand)}
       {...whole}
       onFocus={(event) => {
@@ -208,8 +211,17 @@ interface Paste {
   readonly forget: () => void;
 }
 
+type MarkFault = (text: string) => string | null;
+
+/** Why a sign beside a number is refused, once the code that knows has come. */
+function useMarkFault(unit: string): MarkFault {
+  const { formatMessage } = useIntl();
+  const currency = useTemplateFact(currencyName);
+  return (text) => knownReader()?.faultOf(text, { unit, currency }, formatMessage) ?? null;
+}
+
 /** A block of several rows is rejected, and the field says so until it is changed. */
-function usePaste(onType: (text: string) => void): Paste {
+function usePaste(onType: (text: string) => void, markFault: MarkFault): Paste {
   const { locale } = useIntl();
   const [isBlock, setBlock] = useState(false);
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
@@ -220,12 +232,14 @@ function usePaste(onType: (text: string) => void): Paste {
       setBlock(pasted === 'block');
       if (typeof pasted !== 'string') onType(withInserted(place, pasted.join(';')));
     };
-    const read = knownReader();
-    const pasted = read?.(text, numberLanguage(locale));
+    const read = ({ pasted }: NumberReader) =>
+      pasted(text, numberLanguage(locale), (cell) => markFault(cell) !== null);
+    const known = knownReader();
+    const pasted = known ? read(known) : undefined;
     if (pasted === 'as-it-is') setBlock(false);
     else event.preventDefault();
     if (pasted !== undefined) take(pasted);
-    else void fetchReader().then((late) => take(asCells(late(text, numberLanguage(locale)), text)));
+    else void fetchReader().then((late) => take(asCells(read(late), text)));
   };
   return { fault: isBlock ? blockFault : null, onPaste, forget: () => setBlock(false) };
 }

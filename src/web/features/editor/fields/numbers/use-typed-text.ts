@@ -9,14 +9,19 @@ interface TypedText {
   readonly leave: () => void;
 }
 
-export function useTypedText(stored: string, onType: (text: string) => void): TypedText {
+/** Text that `isRefused` stays as it is, for the field to refuse. */
+export function useTypedText(
+  stored: string,
+  onType: (text: string) => void,
+  isRefused?: (text: string) => boolean,
+): TypedText {
   const language = useTemplateFact((template) => template.language);
   const [typed, setTyped] = useState<{ readonly text: string; readonly as: string } | null>(null);
   return {
     // Undo, or another scenario, puts other text in the field.
     shown: typed !== null && typed.as === stored ? typed.text : stored,
     type: (text) => {
-      const as = typedNumbers(text, language);
+      const as = isRefused?.(text) ? text : typedNumbers(text, language);
       setTyped(as === text ? null : { text, as });
       onType(as);
     },

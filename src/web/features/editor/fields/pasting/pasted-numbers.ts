@@ -15,8 +15,14 @@ const isMissing = (cell: string): boolean => errors.test(cell) || missing.test(c
 /** Plain text that can be inserted as it is, or a block of several rows of which none is clearly meant. */
 type PastedNumbersFault = 'as-it-is' | 'block';
 
-/** One text per period. Cells that are not numbers stay, so that the field reports them. */
-export function pastedNumbers(text: string, language: Language): readonly string[] | PastedNumbersFault {
+const never = () => false;
+
+/** One text per period. Cells that are not numbers stay, so that the field reports them, and so do those that it refuses. */
+export function pastedNumbers(
+  text: string,
+  language: Language,
+  isRefused: (cell: string) => boolean = never,
+): readonly string[] | PastedNumbersFault {
   const table = pastedTable(text);
   const isOneCell = table.length === 1 && table[0]?.length === 1;
   if (isOneCell && isPeriodString(text.trim())) return 'as-it-is';
@@ -26,7 +32,8 @@ export function pastedNumbers(text: string, language: Language): readonly string
   const style = styleOf(cells, language);
   return cells.map((cell) => {
     const isZero = cell === '' || isDash(cell);
-    return isZero ? '0' : (plainNumber(cell, style) ?? cell.replaceAll(';', ' '));
+    const plain = isRefused(cell) ? null : plainNumber(cell, style);
+    return isZero ? '0' : (plain ?? cell.replaceAll(';', ' '));
   });
 }
 

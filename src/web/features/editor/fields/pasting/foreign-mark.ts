@@ -1,4 +1,5 @@
-// Finds a sign beside a typed number that the number's cell is not in: a percent, or another currency.
+// Finds a sign beside a typed number that the number's cell or field is not in, a percent or another currency, and says what to do.
+import type { IntlShape } from 'react-intl';
 import { defaultLanguage } from '#language/language.ts';
 
 interface CellMeasure {
@@ -11,7 +12,7 @@ const signs = String.raw`[%$€£¥₽₴₸]|руб\.?|р\.?`;
 const beside = new RegExp(String.raw`^[-–—−(\s]*(${signs})\s*(?=[\d.,(-])|\d[.,]?\s*(${signs})\s*\)?$`, 'iu');
 const isoCode = /^[A-Z]{3}$/;
 
-export const isPercentUnit = (unit: string): boolean => /%|^(percent|процент)/iu.test(unit.trim());
+const isPercentUnit = (unit: string): boolean => /%|^(percent|процент)/iu.test(unit.trim());
 
 /** By their letters. */
 const roubles = /^р/iu;
@@ -41,3 +42,39 @@ const signOf = (currency: string): string =>
   new Intl.NumberFormat(defaultLanguage, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
     .formatToParts(0)
     .find(({ type }) => type === 'currency')?.value ?? '';
+
+interface MeasuredNumber {
+  readonly unit: string;
+  /** Of a cell; shares are shown in percent whatever their unit is called. */
+  readonly format?: string;
+  readonly currency: string;
+}
+
+/** A sign is no part of the number that is stored, so one of something else would change what was meant. */
+export function markFault(
+  text: string,
+  { unit, format, currency }: MeasuredNumber,
+  formatMessage: IntlShape['formatMessage'],
+): string | null {
+  const isPercent = format === 'share' || isPercentUnit(unit);
+  const mark = foreignMark(text, { isPercent, currency });
+  if (mark === null) return null;
+  if (mark !== '%') return formatMessage({ id: 'cells.other-currency' }, { currency, mark });
+  return unit === ''
+    ? formatMessage({ id: 'cells.no-percent' })
+    : formatMessage({ id: 'cells.no-percent-in' }, { unit });
+}
+
+/** Of a field for one number per period; what it is in may not be said. */
+export function fieldMarkFault(
+  text: string,
+  of: MeasuredNumber,
+  formatMessage: IntlShape['formatMessage'],
+): string | null {
+  const measured = of.unit === '' ? { ...of, format: 'share' } : of;
+  for (const segment of text.split(';')) {
+    const fault = markFault(segment, measured, formatMessage);
+    if (fault !== null) return fault;
+  }
+  return null;
+}
