@@ -107,7 +107,7 @@ it('[DASH-4] draws what happened, and reads its charts by keyboard', async () =>
   expect(Math.abs(drawing.y - beside.y)).toBeLessThanOrEqual(1);
   await page
     .getByRole('list', { name: say('charts.events') })
-    .getByText(/^Bought: Equipment, \$60K, /)
+    .getByText(/^Bought: Equipment, \$60K · /)
     .waitFor();
   const slider = cash.getByRole('slider');
   await slider.focus();

@@ -17,7 +17,7 @@ export function ChartEvents({ marks, labels }: ChartEventsProps) {
     <ul className={classes.events} aria-label={formatMessage({ id: 'charts.events' })}>
       {events.map(({ id, kind, index, text }) => (
         <li key={id} data-kind={kind}>
-          {formatMessage({ id: 'charts.event' }, { event: text, period: labels[index] ?? '' })}
+          {`${text} · ${labels[index] ?? ''}`}
         </li>
       ))}
     </ul>

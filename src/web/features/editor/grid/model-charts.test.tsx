@@ -76,8 +76,8 @@ it('[DASH-4] says beneath a chart what happened, in the order of time, without b
   show({ ...chartOf('Cash', 5, 7), marks });
   const list = screen.getByRole('list', { name: en['charts.events'] });
   expect([...list.children].map(({ textContent }) => textContent)).toEqual([
-    'Loan: Bank loan, $20K, 2027',
-    'Bought: Coffee machine, $9K, 2028',
+    'Loan: Bank loan, $20K · 2027',
+    'Bought: Coffee machine, $9K · 2028',
   ]);
 });
 
