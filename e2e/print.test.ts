@@ -135,3 +135,16 @@ it('[SHEETS-14] returns to the sheet of the template that was open', async () =>
     .waitFor();
   expect(visitor.complaints).toEqual([]);
 });
+
+it('opens by the keys for printing, whatever the sheet, except behind a dialog', async () => {
+  const { page, say } = visitor;
+  await page.getByRole('button', { name: say('versions.title') }).click();
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Control+p');
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(page.url()).not.toContain('print');
+  await page.keyboard.press('Control+p');
+  await page.waitForURL(/#\/template\/[0-9a-f-]{36}\/print$/);
+  await tables().first().waitFor();
+});

@@ -13,6 +13,7 @@ import { useSpreadsheetTexts } from '../export/use-spreadsheet-texts.ts';
 import { pickResourceIn, showSheet, showView } from '../session/state/editor-state.ts';
 import { openSettings, settingsKinds } from '../session/state/open-dialog.ts';
 import { settingsNames } from '../settings/settings-names.ts';
+import { usePrintKey } from './print-key.ts';
 import { useCommandEntries } from './use-command-entries.ts';
 import { useRowEntries } from './use-row-entries.ts';
 
@@ -70,11 +71,15 @@ function usePrintEntries(): readonly PaletteEntry[] {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const uuid = useTemplateFact((template) => template.uuid);
-  return useMemo(() => {
-    if (embeddedPage !== null) return [];
-    const run = () => void navigate({ to: '/template/$uuid/print', params: { uuid } });
-    return [{ id: 'print', kind: 'print', name: formatMessage({ id: 'print.open' }), run }];
-  }, [formatMessage, navigate, uuid]);
+  const run = useMemo(() => {
+    if (embeddedPage !== null) return null;
+    return () => void navigate({ to: '/template/$uuid/print', params: { uuid } });
+  }, [navigate, uuid]);
+  usePrintKey(run);
+  return useMemo(
+    () => (run ? [{ id: 'print', kind: 'print', name: formatMessage({ id: 'print.open' }), run }] : []),
+    [formatMessage, run],
+  );
 }
 
 function useExportEntries(): readonly PaletteEntry[] {

@@ -68,6 +68,7 @@ function PrintItem() {
     <Menu.Item
       className={partClasses.apart ?? ''}
       leftSection={<IconPrinter size={iconSize} />}
+      rightSection={<MenuKeys held="ctrl" code="P" />}
       onClick={() => void navigate({ to: '/template/$uuid/print', params: { uuid } })}
     >
       <FormattedMessage id="print.open" />
