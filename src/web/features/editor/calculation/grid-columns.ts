@@ -55,13 +55,12 @@ export const placeOfColumn = (id: string): number | typeof wholeColumn | typeof 
 /** Only columns with something in them; openings and totals only of what is in view, since those of a closed group for the engine explain nothing. */
 export function columnsOf(
   { sheet, inView }: { readonly sheet: PreviewSheet; readonly inView: readonly PreviewRow[] },
-  language: Language,
   { texts, isTotalLast, spans }: GridOptions,
 ): GridColumn[] {
   const { rows, columns } = sheet;
   const isUsed = rows.some(({ values }) => values.length > 0) && saysMoreByPeriod(sheet);
   const titles = isUsed ? periodTexts(columns) : [];
-  const bands = yearBands(sheet, titles, language, texts);
+  const bands = yearBands({ sheet, titles, years: spans?.spanned.yearsOfPeriods }, texts);
   const each = titles.map((title, index) => ({ id: String(index), title, ...bandAt(bands, index) }));
   const periods = spans ? spanColumns(each, spans.spanned, spans.view, spanTexts(texts)) : each;
   const zero = opens(inView) ? [{ id: zeroColumn, title: texts.zero, short: texts.zeroShort }] : [];

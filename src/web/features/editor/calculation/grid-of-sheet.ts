@@ -29,7 +29,7 @@ export function gridOfSheet(sheet: PreviewSheet, language: Language, options: Gr
   const hidden = hiddenRows(under, folded);
   const isForEngine = (id: string) => technicalHeadings.has(id) && folded.has(id);
   const inView = shown.filter(({ id }) => !under.get(id)?.some(isForEngine));
-  const columns = columnsOf({ sheet, inView }, language, options);
+  const columns = columnsOf({ sheet, inView }, options);
   const owners = new Set(groups.map(({ ownerId }) => ownerId));
   const places = placesUnderNames(shown);
   const measured = shown.map(

@@ -5,7 +5,12 @@ import { compile } from '#model/compile.ts';
 import { previewSheet } from '#render/html/preview-sheet.ts';
 import type { Periodicity } from '#template/template.ts';
 import { buildTemplate, type TemplateWords } from '#testing/templates/build-template.ts';
+import type { GridColumn } from '#web/ui/data-grid/grid-data.ts';
+import type { Workbook } from '#workbook/workbook.ts';
+import type { GridTexts } from './grid-columns.ts';
 import { gridOfSheet } from './grid-of-sheet.ts';
+import { allPeriods } from './spans/span-columns.ts';
+import { spannedSheets } from './spans/spanned.ts';
 
 const texts = {
   units: 'Units',
@@ -15,6 +20,15 @@ const texts = {
   zeroShort: 'Opening',
   forecast: 'forecast',
 };
+
+function columnsOf(workbook: Workbook | null, sheetId: string, texts: GridTexts): readonly GridColumn[] {
+  const values = workbook && prepare(workbook).values(1);
+  const sheet = values && previewSheet(workbook, values, sheetId);
+  if (!sheet) throw new Error(`no sheet ${sheetId}`);
+  const spanned = spannedSheets(workbook, values, [])(sheetId);
+  const spans = { view: allPeriods, spanned };
+  return gridOfSheet(sheet, 'en', { texts, pickedGroup: null, isTotalLast: false, spans }).columns;
+}
 
 /** The year above each column, and the rest of its title. */
 function headOf(
@@ -28,10 +42,7 @@ function headOf(
   const { workbook } = compile(
     buildTemplate({ periods: 5, periodicity, dateStart, services, yearEnd, ...words }),
   );
-  const sheet = workbook && previewSheet(workbook, prepare(workbook).values(1), sheetId);
-  if (!sheet) throw new Error(`no sheet ${sheetId}`);
-  const { columns } = gridOfSheet(sheet, 'en', { texts, pickedGroup: null, isTotalLast: false });
-  return columns.map(({ title, short, band }) =>
+  return columnsOf(workbook, sheetId, texts).map(({ title, short, band }) =>
     band ? `${band.title} ${band.note}|${band.rest}` : short === undefined ? title : `${short} of ${title}`,
   );
 }
@@ -68,21 +79,29 @@ it('shows nothing above columns that are years, and labels the opening column', 
 });
 
 it('says of a year how much of it there is, where a sum of it would be taken for a year', () => {
-  const partOfYear = (year: string, count: number, unit: string) => `${year}, ${count} ${unit}`;
+  const partOfYear = (year: string, months: number) => `${year}, ${months} mo`;
   const services = [{ id: 's', formula: 'amount', data: { amount: '1' } }];
-  const part = (periodicity: Periodicity, dateStart: string, periods: number) => {
-    const { workbook } = compile(buildTemplate({ periods, periodicity, dateStart, services }));
-    const sheet = workbook && previewSheet(workbook, prepare(workbook).values(1), 'is');
-    if (!sheet) throw new Error('no income statement');
-    const options = { texts: { ...texts, partOfYear }, pickedGroup: null, isTotalLast: false };
-    const bands = gridOfSheet(sheet, 'en', options).columns.flatMap(({ band }) => band ?? []);
+  const part = (periodicity: Periodicity, dateStart: string, periods: number, yearEnd = 12) => {
+    const { workbook } = compile(buildTemplate({ periods, periodicity, dateStart, services, yearEnd }));
+    const bands = columnsOf(workbook, 'is', { ...texts, partOfYear }).flatMap(({ band }) => band ?? []);
     return [...new Set(bands.map(({ title, note, isPart }) => [title, note, isPart].join('|')))];
   };
-  expect(part('month', '2026-12-01', 14)).toEqual([
-    '2026, 1 month||true',
-    '2027|forecast|',
-    '2028, 1 month||true',
-  ]);
-  expect(part('quarter', '2027-07-01', 6)).toEqual(['2027, 2 quarter||true', '2028|forecast|']);
+  expect(part('month', '2026-12-01', 14)).toEqual(['2026, 1 mo||true', '2027|forecast|', '2028, 1 mo||true']);
+  expect(part('quarter', '2027-07-01', 6)).toEqual(['2027, 6 mo||true', '2028|forecast|']);
   expect(part('month', '2027-01-01', 12)).toEqual(['2027|forecast|']);
+  expect(part('month', '2027-01-01', 20, 6)).toEqual([
+    'FY 2027, 6 mo||true',
+    'FY 2028|forecast|',
+    'FY 2029, 2 mo||true',
+  ]);
+});
+
+it('keeps the year of a month where the year above it ends in another month than December', () => {
+  expect(headOf('month', '2027-05-01', 'is', 6).slice(-5)).toEqual([
+    'FY 2027 forecast|May 27',
+    'FY 2027 forecast|Jun 27',
+    'FY 2028 forecast|Jul 27',
+    'FY 2028 forecast|Aug 27',
+    'FY 2028 forecast|Sep 27',
+  ]);
 });

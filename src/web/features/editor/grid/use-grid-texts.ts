@@ -14,10 +14,7 @@ export function useGridTexts(): GridTexts {
       zero: formatMessage({ id: 'editor.zero' }),
       zeroShort: formatMessage({ id: 'editor.zero-short' }),
       forecast: formatMessage({ id: 'view.forecast' }),
-      partOfYear: (year, count, unit) =>
-        unit === 'month'
-          ? formatMessage({ id: 'view.months-of-year' }, { year, count })
-          : formatMessage({ id: 'view.quarters-of-year' }, { year, count }),
+      partOfYear: (year, count) => formatMessage({ id: 'view.months-of-year' }, { year, count }),
       wholeYear: formatMessage({ id: 'view.whole-year' }),
       own: formatMessage({ id: 'editor.own-in-scenario' }),
       language: numberLanguage(locale),

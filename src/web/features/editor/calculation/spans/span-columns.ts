@@ -13,7 +13,7 @@ export interface SpanTexts {
   /** Below the name of a year in one column. */
   readonly wholeYear: string;
   /** What a year or a quarter is called of which there are only some months. */
-  readonly partOfYear: (year: string, months: number, unit: 'month') => string;
+  readonly partOfYear: (year: string, months: number) => string;
 }
 
 export const allPeriods: SpanView = { by: 'periods', foldedYears: new Set() };
@@ -29,7 +29,7 @@ const monthsOf = { quarters: 3, years: 12 } as const;
 const isShort = ({ months }: ShownSpan, kind: SpanKind): boolean => months < monthsOf[kind];
 
 const named = (span: ShownSpan, kind: SpanKind, texts: SpanTexts): string =>
-  isShort(span, kind) ? texts.partOfYear(span.title, span.months, 'month') : span.title;
+  isShort(span, kind) ? texts.partOfYear(span.title, span.months) : span.title;
 
 /** Until the numbers of the spans are there, the periods stay. */
 export function spanColumns(

@@ -20,7 +20,16 @@ export interface SpannedSheet {
   readonly values: ReadonlyMap<string, Float64Array>;
 }
 
-export type SpannedSheets = Readonly<Partial<Record<SpanKind, SpannedSheet>>>;
+/** What years the periods belong to, whether their numbers are asked for or not. */
+export interface YearsOfPeriods {
+  readonly spans: readonly ShownSpan[];
+  /** They end with another month than December, so that their names say little of their months. */
+  readonly isFiscal: boolean;
+}
+
+export type SpannedSheets = Readonly<Partial<Record<SpanKind, SpannedSheet>>> & {
+  readonly yearsOfPeriods?: YearsOfPeriods;
+};
 
 /** Calculated once for all sheets that are laid out. */
 export function spannedSheets(
@@ -35,6 +44,7 @@ export function spannedSheets(
       spans: titled(workbook, kind),
       over: spanValues(workbook, values, workbook.spans[kind]),
     }));
+  const yearsOfPeriods = { spans: titled(workbook, 'years'), isFiscal: workbook.spans.isFiscal === true };
   return (sheetId) => {
     const sheet = workbook.sheets.find(({ id }) => id === sheetId);
     if (sheet?.axis !== 'periods') return {};
@@ -45,7 +55,7 @@ export function spannedSheets(
       });
       return [kind, { spans, values: new Map(rows) }] as const;
     });
-    return Object.fromEntries(each);
+    return { ...Object.fromEntries(each), yearsOfPeriods };
   };
 }
 

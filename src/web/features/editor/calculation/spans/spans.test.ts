@@ -57,6 +57,22 @@ describe('a sheet by longer spans than its periods', () => {
     expect(row('Revenue').slice(1)).toEqual(['100.00', '300.00', '300.00', '300.00', '300.00', '100.00']);
   });
 
+  it('[SHEETS-17] shows a year that ends in June in the place of its own months, and no others', () => {
+    const services = [{ id: 'Shop', formula: 'price_quantity', data: { price: '10', quantity: '10' } }];
+    const fiscal = buildTemplate({ dateStart: '2027-01-01', periods: 18, yearEnd: 6, services });
+    const { titles, row, grid } = shown('is', 'periods', [0], fiscal);
+    expect(titles.slice(0, 4)).toEqual(['Total', 'FY 2027, 6 mo', 'Jul 2027', 'Aug 2027']);
+    expect(titles).toHaveLength(2 + 12);
+    const [total, ...periods] = row('Revenue');
+    expect(total).toBe('1,800.00');
+    expect(periods).toEqual(['600.00', ...Array.from({ length: 12 }, () => '100.00')]);
+    expect(grid.columns.map(({ band }) => band?.title).slice(1, 4)).toEqual([
+      'FY 2027, 6 mo',
+      'FY 2028',
+      'FY 2028',
+    ]);
+  });
+
   it('[SHEETS-17] shows a year in one column between the periods of the others', () => {
     const { grid, row } = shown('is', 'periods', [1]);
     expect(grid.columns.map(({ id }) => id)).toEqual(['whole', '0', 'years.1', '13']);
