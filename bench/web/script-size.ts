@@ -1,5 +1,5 @@
 // P8: the compressed script a screen needs before it can be used, read from the manifest of the build.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
@@ -19,6 +19,15 @@ export function scriptKb(screens: readonly string[]): number {
 /** The page of a spreadsheet behind a link is built apart; its texts come in one language. */
 export const sheetScriptKb = (): number => kbOf('sheet-manifest.json', ['i18n/en.json?sheet']);
 
+/** What a stranger sees before the app is there. */
+export function firstPictureKb(): number {
+  const file = readdirSync(join(built, 'assets')).find((name) => /^first-picture-.*\.js$/.test(name));
+  if (file === undefined) throw new Error('The build has no first picture.');
+  return gzippedBytes(join('assets', file)) / 1024;
+}
+
+const gzippedBytes = (file: string): number => gzipSync(readFileSync(join(built, file)), { level: 9 }).length;
+
 function kbOf(listed: string, screens: readonly string[]): number {
   const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(built, '.vite', listed), 'utf8'));
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
@@ -33,6 +42,5 @@ function kbOf(listed: string, screens: readonly string[]): number {
     chunk.imports?.forEach(visit);
   };
   [...entries, ...screens].forEach(visit);
-  const bytes = [...files].map((file) => gzipSync(readFileSync(join(built, file)), { level: 9 }).length);
-  return bytes.reduce((sum, size) => sum + size, 0) / 1024;
+  return [...files].reduce((sum, file) => sum + gzippedBytes(file), 0) / 1024;
 }

@@ -1,5 +1,6 @@
 // Builds one part of dist into a folder of its own: the pages, or the server and the command line.
 import { build } from 'vite';
+import { putFirstPicture } from './first-picture/put-first-picture.mjs';
 import { precompress } from './precompress.mjs';
 import { fromRoot, root } from './root.mjs';
 import { fileOfModules } from './screen-chunks.mjs';
@@ -35,6 +36,7 @@ async function bundleWeb(outDir) {
       },
     },
   });
+  await putFirstPicture(`${outDir}/web`);
   await bundleSheetPage(pages, `${outDir}/web`);
   await precompress(`${outDir}/web`);
 }

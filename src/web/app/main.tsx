@@ -9,6 +9,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { awaitTexts } from '#web/i18n/complete-texts.ts';
 import { readLanding } from '#web/state/page/landing.ts';
+import { pressAgain, readyForPicture } from './first-picture.ts';
 import { Providers } from './providers.tsx';
 import { createQueryClient } from './query-client.ts';
 import { createAppRouter } from './router.tsx';
@@ -21,14 +22,21 @@ const router = createAppRouter(queryClient);
 const stopListening = router.history.subscribe(() => void router.load());
 router.subscribe('onRendered', stopListening);
 // The screen's code loads while the visitor is being requested.
-void router.load();
-const host = document.getElementById('root');
-if (!host) throw new Error('The page has no place for the app.');
+const loaded = router.load();
+router.subscribe('onRendered', pressAgain);
 
-createRoot(host).render(
-  <StrictMode>
-    <Providers queryClient={queryClient}>
-      <RouterProvider router={router} />
-    </Providers>
-  </StrictMode>,
-);
+async function show(): Promise<void> {
+  const host = document.getElementById('root');
+  if (!host) throw new Error('The page has no place for the app.');
+  if (host.hasChildNodes()) await readyForPicture(queryClient, loaded);
+  createRoot(host).render(
+    <StrictMode>
+      <Providers queryClient={queryClient}>
+        <RouterProvider router={router} />
+      </Providers>
+    </StrictMode>,
+  );
+}
+
+// Not awaited here: the screens' files wait for this one.
+void show();

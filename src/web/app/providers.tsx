@@ -12,10 +12,11 @@ import { onSessionChange } from '#web/api/session-change.ts';
 import { isViewing } from '#web/api/view-as.ts';
 import { textsAreComplete } from '#web/i18n/complete-texts.ts';
 import { rememberedLanguage, rememberLanguage } from '#web/i18n/language.ts';
-import { loadFirstMessages, loadMessages, type Messages } from '#web/i18n/messages.ts';
+import { loadMessages, type Messages } from '#web/i18n/messages.ts';
 import { keepOpenTemplateAmong } from '#web/state/templates/open-template.ts';
 import { visitorQuery } from '#web/state/visitor/visitor.ts';
 import { FullScreenSpinner } from '#web/ui/page/full-screen-spinner.tsx';
+import { firstMessagesQuery } from './first-picture.ts';
 import { ErrorBoundary } from './notices/error-boundary.tsx';
 import { ErrorScreen } from './notices/error-screen.tsx';
 import { OfflineStrip } from './notices/offline-strip.tsx';
@@ -99,11 +100,7 @@ function Waiting() {
 }
 
 function useMessages(language: Language): Messages | undefined {
-  const first = useQuery({
-    queryKey: ['first-messages', language],
-    queryFn: () => loadFirstMessages(language),
-    staleTime: Number.POSITIVE_INFINITY,
-  }).data;
+  const first = useQuery(firstMessagesQuery(language)).data;
   const all = useQuery({
     queryKey: ['messages', language],
     queryFn: () => loadMessages(language),
