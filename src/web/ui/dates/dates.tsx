@@ -1,5 +1,6 @@
 // How days and moments are written: one way in each language, the same on every page.
 import { type IntlShape, useIntl } from 'react-intl';
+import { withoutYearSign } from './medium-day.ts';
 
 type At = number | string | Date;
 
@@ -7,9 +8,6 @@ interface DayOptions {
   /** Of a day without a time, which is the same everywhere. */
   readonly isUtc?: boolean;
 }
-
-/** Russian would add "г." to each. */
-const withoutYearSign = (text: string): string => text.replace(/\s*г\.(?=,|$)/u, '');
 
 type Dates = Pick<IntlShape, 'formatDate' | 'formatTime'>;
 

@@ -16,7 +16,7 @@ it.each([
   ['(3.00 + 4.00)', '(3,00 + 4,00)'],
   ['1.00E+15', '1,00E+15'],
   // No numbers.
-  ['2027-01-31', '2027-01-31'],
+  ['12027-01-31', '12027-01-31'],
   ['Янв 2027', 'Янв 2027'],
   ['–', '–'],
   ['Версия 1.2.3', 'Версия 1.2.3'],
@@ -24,6 +24,12 @@ it.each([
 ])('%s reads %s in Russian, and stays as it is in English', (text, russian) => {
   expect(inOwnMarks(text, 'ru')).toBe(russian);
   expect(inOwnMarks(text, 'en')).toBe(text);
+});
+
+it('writes a day as every other page does', () => {
+  expect(inOwnMarks('2027-01-31', 'ru')).toBe('31 янв. 2027');
+  expect(inOwnMarks('from 2027-01-31 to 2028-12-01', 'en')).toBe('from Jan 31, 2027 to Dec 1, 2028');
+  expect(inOwnMarks('2027-13-45', 'en')).toBe('2027-13-45');
 });
 
 it('writes the numbers of the page', () => {

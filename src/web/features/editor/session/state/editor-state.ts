@@ -69,12 +69,12 @@ const editorState = documentStore<EditorState>((scope) => ({
 export const useEditorState = editorState.use;
 export const editorStateOf = editorState.of;
 
-/** The panel shows the section that the sheet is made of, or what moves it; settings of the model are left for a section. */
+/** The panel shows the section that the sheet is made of, or what moves it; settings of the model are left for either. */
 export function showSheet(document: TemplateDocument, sheetId: string, isFocused = false): void {
   const sectionId = sectionOfSheet(sheetId);
   const areLeversShown = isOutputSheetId(sheetId);
   const { view } = editorStateOf(document).getState();
-  if (view === 'model' && sectionId !== null) switchView(document, 'items');
+  if (view === 'model' && (sectionId !== null || areLeversShown)) switchView(document, 'items');
   editorStateOf(document).setState((state) => ({
     sheetId,
     sectionId: sectionId ?? state.sectionId,
