@@ -121,6 +121,29 @@ it('[GRID-10] leads from a year to one of its months, whose year it opens, and b
   expect(visitor.complaints).toEqual([]);
 });
 
+it('[GRID-10] [SHEETS-17] leaves the columns as they were chosen when it is closed, also where its own is no longer among them', async () => {
+  const { page, say } = visitor;
+  const columns = () =>
+    editor.grid
+      .locator('[role=columnheader][data-column]')
+      .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-column')));
+  await editor.openSheet('Income statement');
+  const by = page.locator('[data-active]').getByRole('radiogroup', { name: say('view.by') });
+  await by.getByText('Quarters', { exact: true }).click();
+  await editor.row('Revenue').locator('[data-column="quarters.1"]').click();
+  await way('trace.close').waitFor();
+  await by.getByText('Months', { exact: true }).click();
+  await expect.poll(columns).toContain('0');
+  await way('trace.close').click();
+  await panel().waitFor({ state: 'detached' });
+  // The row that was explained has the cursor, at its name.
+  await expect.poll(() => page.locator('[data-cursor]').textContent()).toBe('Revenue');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('grid');
+  expect(await columns()).toContain('0');
+  expect(await columns()).not.toContain('quarters.1');
+  expect(visitor.complaints).toEqual([]);
+});
+
 it('[GRID-8] shows the note of a row that has one', async () => {
   const { page, say } = visitor;
   await page

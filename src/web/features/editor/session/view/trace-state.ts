@@ -15,6 +15,8 @@ interface TraceStop {
 /** The cell to select, and its sheet. */
 export interface SheetTarget extends GridTarget {
   readonly sheetId: string;
+  /** If its column is no longer among those shown, the name of its row stands for it. */
+  readonly isReturn?: boolean;
 }
 
 interface TraceState {
@@ -47,7 +49,7 @@ export function startTrace(document: TemplateDocument, stop: TraceStop, isPanelF
 /** A number that another one reads was chosen. */
 export function followTrace(document: TemplateDocument, stop: TraceStop): void {
   traceStateOf(document).setState((state) => ({ ...extendTrail(state, stop), isPanelFocused: true }));
-  targetCell(document, stop, false);
+  targetCell(document, stop, { isFocused: false });
 }
 
 export function stepTrace(document: TemplateDocument, steps: -1 | 1): void {
@@ -59,14 +61,14 @@ export function stepTrace(document: TemplateDocument, steps: -1 | 1): void {
     step: step + steps,
     isPanelFocused: trail[step + 2 * steps] === undefined,
   });
-  targetCell(document, stop, false);
+  targetCell(document, stop, { isFocused: false });
 }
 
 /** The focus returns to the traced number. */
 export function endTrace(document: TemplateDocument): void {
   const stop = currentStop(traceStateOf(document).getState());
   traceStateOf(document).setState(closed);
-  if (stop && !stop.isFromTile) targetCell(document, stop, true);
+  if (stop && !stop.isFromTile) targetCell(document, stop, { isFocused: true, isReturn: true });
 }
 
 /** The grid keeps the focus, on whichever cell it is by now. */
@@ -87,10 +89,10 @@ function extendTrail(state: TraceState, stop: TraceStop): Pick<TraceState, 'trai
 function targetCell(
   document: TemplateDocument,
   { place: { rowId, column }, sheetId }: TraceStop,
-  isFocused: boolean,
+  how: Pick<SheetTarget, 'isFocused' | 'isReturn'>,
 ): void {
   // A sheet being edited stays open, whichever sheet the trail leads to.
   editorStateOf(document).setState({ sheetId });
   const columnId = column === 'total' || column === 'constant' ? 'whole' : String(column);
-  traceStateOf(document).setState({ target: { sheetId, rowId, columnId, isFocused } });
+  traceStateOf(document).setState({ target: { sheetId, rowId, columnId, ...how } });
 }

@@ -106,23 +106,25 @@ function useGrid({ sheet, spanned }: PreviewSheetLayout) {
   }, [sheet, spanned, language, texts, display, folded, view, pickedId, isNarrow, isCompact, decorate]);
 }
 
-/** A period that its year stands for has its column first. */
+/** A period that its year stands for has its column first, unless the focus only returns to it: then the view stays as it was chosen. */
 function useTarget({ sheet, spanned }: PreviewSheetLayout): SheetTarget | null {
   const open = useTemplateDocument();
   const view = useSpanView();
   const target = useTraceState((state) => (state.target?.sheetId === sheet.id ? state.target : null));
-  const columnId = target?.columnId ?? null;
+  const asked = target?.columnId ?? null;
   const needed = useMemo(
-    () => (columnId === null ? view : viewOfColumn(columnId, view, spanned)),
-    [columnId, view, spanned],
+    () => (asked === null ? view : viewOfColumn(asked, view, spanned)),
+    [asked, view, spanned],
   );
-  const isThere = needed === view && (columnId === null || isCalculated(columnId, spanned));
+  const columnId = target?.isReturn && needed !== view ? null : asked;
+  const isInView = columnId === null || needed === view;
+  const isThere = isInView && (columnId === null || isCalculated(columnId, spanned));
   useEffect(() => {
-    if (target && needed !== view) showSpans(open, needed);
+    if (target && !isInView) showSpans(open, needed);
     else if (target && isThere) forgetTarget(open, target);
-  }, [open, target, needed, view, isThere]);
+  }, [open, target, needed, isInView, isThere]);
   return useMemo(
-    () => (target && isThere ? { ...target, rowId: shownRowId(target.rowId) } : null),
-    [target, isThere],
+    () => (target && isThere ? { ...target, columnId, rowId: shownRowId(target.rowId) } : null),
+    [target, columnId, isThere],
   );
 }
