@@ -77,3 +77,25 @@ it('[SHEETS-17] is chosen in the bar of the sheet too, with the arrow keys', asy
   await bar.getByText('Months', { exact: true }).click();
   await expect.poll(columns).not.toContain('quarters.0');
 });
+
+it('[SHEETS-17] keeps the first row of a sheet below its header when the columns become longer or shorter', async () => {
+  const { page, say } = visitor;
+  await editor.openSheet('Income statement');
+  await editor.row('Revenue').waitFor();
+  const bar = page.locator('[data-active]').getByRole('radiogroup', { name: say('view.by') });
+  const coveredPx = async () => {
+    const head = await editor.grid.locator('[role=columnheader][data-column]').first().boundingBox();
+    const row = await editor.row('Revenue').boundingBox();
+    return head && row ? Math.max(0, Math.round(head.y + head.height - row.y)) : null;
+  };
+  await expect.poll(coveredPx).toBe(0);
+  for (const [span, first] of [
+    ['Years', 'years.0'],
+    ['Quarters', 'quarters.0'],
+    ['Months', '0'],
+  ] as const) {
+    await bar.getByText(span, { exact: true }).click();
+    await expect.poll(columns).toContain(first);
+    await expect.poll(coveredPx).toBe(0);
+  }
+});

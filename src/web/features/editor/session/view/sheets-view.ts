@@ -50,6 +50,12 @@ export const foldYear = (document: TemplateDocument, year: number): void =>
     return { ...view, span: { by: 'periods', foldedYears } };
   });
 
+/** Called before the sheets are drawn with other columns; returns how to stop it. */
+export const onSpanChange = (document: TemplateDocument, changed: () => void): (() => void) =>
+  sheetsView.of(document).subscribe(({ span }, before) => {
+    if (span !== before.span) changed();
+  });
+
 /** What the view has to be for a cell to be seen. */
 export const showSpans = (document: TemplateDocument, span: SpanView): void =>
   change(document, (view) => ({ ...view, span }));

@@ -8,6 +8,7 @@ import {
   type SheetGoal,
   useEditorState,
 } from '../../session/state/editor-state.ts';
+import { onSpanChange } from '../../session/view/sheets-view.ts';
 import { activeSheet, placeOfSheet, sectionElement, shownAtPx } from './section-places.ts';
 
 const detectionDelayMs = 100;
@@ -65,7 +66,23 @@ export function useStackScroll(scroller: RefObject<HTMLElement | null>, order: s
     const follow: ScrollState['follow'] = (sheetId, isPanelKept) => followSheet(open, sheetId, isPanelKept);
     return followScroll(element, { pinned, settledTop, jump, follow });
   }, [scroller, jump, open]);
+  useStayWithSpans(scroller, pinned);
   return { settle };
+}
+
+/** By year or quarter there is no line of years above the columns, in the sheets above either: the active sheet stays where it is. */
+function useStayWithSpans(scroller: RefObject<HTMLElement | null>, pinned: RefObject<Pin | null>): void {
+  const open = useTemplateDocument();
+  useEffect(
+    () =>
+      onSpanChange(open, () => {
+        const element = scroller.current;
+        const { sheetId } = editorStateOf(open).getState();
+        const place = element && placeOfSheet(element, sheetId);
+        if (element && place !== null) pinned.current = { sheetId, atPx: place - element.scrollTop };
+      }),
+    [open, scroller, pinned],
+  );
 }
 
 /** Sheets are added and removed without scrolling: the sheet now in place of a removed one becomes active, and a restored one in its place. */
