@@ -1,7 +1,6 @@
 // Tells of a return that nobody would believe, with its usual reason.
 import type { Range } from '#catalog/kind/kind.ts';
 import type { Language } from '#language/language.ts';
-import { locales } from '#language/locales.ts';
 import type { Business } from '../business/business.ts';
 import type { Worth } from './measure.ts';
 
@@ -16,15 +15,14 @@ export const returnPercent = ({ rate }: Worth): number => Math.round(rate * 100)
 export const isMoreThanBelieved = (worth: Worth): boolean =>
   Number.isFinite(worth.rate) && returnPercent(worth) > mostBelieved;
 
-const texts: Readonly<Record<Language, (rate: string) => string>> = {
-  en: (rate) =>
-    `The money put in returns ${rate}% a year, more than most would believe: usually little is put in, or the owner’s work is not paid.`,
-  ru: (rate) =>
-    `Вложения приносят ${rate} % годовых — в это мало кто поверит: обычно дело в том, что вложено мало или труд владельца не оплачен.`,
+/** As on the sheets, no number: above a hundred percent it says nothing. */
+const texts: Readonly<Record<Language, string>> = {
+  en: 'The money put in returns over 100% a year, more than most would believe: usually little is put in, or the owner’s work is not paid.',
+  ru: 'Вложения приносят больше 100 % годовых — в это мало кто поверит: обычно дело в том, что вложено мало или труд владельца не оплачен.',
 };
 
 /** One person's return is what the work brings, whatever is put in. */
 export function highReturn(worth: Worth, { way, language }: Business): string | null {
   if (!isMoreThanBelieved(worth) || way?.isAlone === true) return null;
-  return texts[language](returnPercent(worth).toLocaleString(locales[language]));
+  return texts[language];
 }

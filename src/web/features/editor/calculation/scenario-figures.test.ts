@@ -44,3 +44,14 @@ it('[TYPING-30] are what the owners earn, where the model has an exit', () => {
   expect(labels(club())).not.toContain(owners);
   expect(labels(club({ npv: { exit: 'liquidation' } }))).toContain(owners);
 });
+
+it('[DSH-10] say in words that a return is too high to mean anything', () => {
+  // 10 are paid in, and a member pays 550 in the first month.
+  const template = club({
+    equity: [{ id: 'owner', data: { amount: '10;0' }, second: '0' }],
+    npv: { exit: 'liquidation' },
+  });
+  const owners = figuresOf(template).find(({ id }) => id === 'ip.equity_irr');
+  expect(owners?.values[0]).toBeGreaterThan(1);
+  expect(owners?.texts[0]).toBe('Above 100%');
+});

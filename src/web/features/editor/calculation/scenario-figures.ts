@@ -1,6 +1,7 @@
 // The headline figures of every scenario side by side.
 import type { Values } from '#evaluate/evaluate.ts';
 import type { CompiledTemplate } from '#model/compile.ts';
+import { rateWords } from './dashboard/rate-words.ts';
 import { pageNumber } from './numbers/own-marks.ts';
 import type { ScenarioFigure } from './protocol.ts';
 
@@ -32,7 +33,9 @@ export function scenarioFigures(
     if (!row) return [];
     const values = scenarioNames.map((_, index) => figure(valuesIn(index + 1), rowId, at));
     const { label, format } = row;
-    const texts = values.map((value) => pageNumber(value, format, language));
+    const texts = values.map(
+      (value) => rateWords(rowId, value, language) ?? pageNumber(value, format, language),
+    );
     return [{ id: rowId, label, unit: row.unit?.text ?? '', format, values, texts }];
   });
 }

@@ -1,7 +1,9 @@
 // What a way to close the gap costs, line by line, as the whole model calculates it.
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { rateWords } from '../calculation/dashboard/rate-words.ts';
 import type { FundingOffer } from '../calculation/funding/fund-gap.ts';
+import { useSheetLanguage } from '../session/view/sheets-view.ts';
 import classes from './funding.module.css';
 import { useMoney } from './use-money.ts';
 import { usePeriods } from './use-periods.ts';
@@ -51,9 +53,12 @@ export function OfferCosts({ offer, lastCash }: OfferCostsProps) {
 
 function CapitalCosts({ offer: { capital } }: { readonly offer: FundingOffer }) {
   const { formatNumber } = useIntl();
+  const language = useSheetLanguage();
   if (!capital) return null;
   const percent = (value: number) => formatNumber(value, { style: 'percent', maximumFractionDigits: 1 });
-  const [from, to] = (capital.returns ?? []).map(percent);
+  const [from, to] = (capital.returns ?? []).map(
+    (rate) => rateWords('ip.equity_irr', rate, language) ?? percent(rate),
+  );
   return (
     <>
       <Cost name={names.share}>{percent(capital.share)}</Cost>

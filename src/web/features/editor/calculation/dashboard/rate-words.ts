@@ -6,7 +6,7 @@ import { rateIds } from '#model/ids/rate-search.ts';
 const highest = 1;
 
 const rateRows: ReadonlySet<string> = new Set(
-  rateIds.flatMap((id) => [`ip.${id}`, `dashboard.single.${id}`]),
+  rateIds.flatMap((id) => [`ip.${id}`, `ip.result_${id}`, `dashboard.single.${id}`]),
 );
 
 const words: Readonly<Record<Language, string>> = { en: 'Above 100%', ru: 'Выше 100 %' };
