@@ -29,3 +29,24 @@ it('has no months over the links of the contents while all is as it should be', 
 it('has them as soon as a check or an alert has a month to name', () => {
   expect(contentsColumns('150')).toEqual(['whole', '0', '1', '2']);
 });
+
+it('heads the sums over the forecast at the top of the dashboard with what they are', () => {
+  const template = buildTemplate({
+    dateStart: '2027-01-01',
+    periods: 24,
+    services: [{ id: 'Shop', formula: 'price_quantity', data: { price: '10', quantity: '10' } }],
+  });
+  const { result } = calculate({
+    ...{ template, sheetIds: ['dashboard', 'ip'], scenario: 1, isComparing: false, spans: [] },
+  });
+  const titleOf = (sheetId: string) => {
+    const layout = result?.laidOut.get(sheetId);
+    if (!layout) throw new Error(`no ${sheetId}`);
+    const texts = { units: 'Units', total: 'Total', value: 'Value', zero: 'Opening' };
+    const { columns } = gridOfSheet(layout.sheet, 'en', { texts, pickedGroup: null, isTotalLast: false });
+    return columns.find(({ id }) => id === 'whole')?.title;
+  };
+  expect(titleOf('dashboard')).toBe('Total');
+  // The results of the investment come first, each a single number.
+  expect(titleOf('ip')).toBe('Value');
+});

@@ -64,10 +64,8 @@ export function columnsOf(
   const each = titles.map((title, index) => ({ id: String(index), title, ...bandAt(bands, index) }));
   const periods = spans ? spanColumns(each, spans.spanned, spans.view, spanTexts(texts)) : each;
   const zero = opens(inView) ? [{ id: zeroColumn, title: texts.zero, short: texts.zeroShort }] : [];
-  const totals = inView.filter((row) => row.total !== '').length;
-  const constants = inView.filter((row) => row.total === '' && row.constant !== '').length;
-  const title = totals > constants ? texts.total : texts.value;
-  const whole = totals + constants > 0 ? [{ id: wholeColumn, title }] : [];
+  const filled = inView.filter(({ total, constant }) => total !== '' || constant !== '');
+  const whole = filled.length > 0 ? [{ id: wholeColumn, title: wholeTitle(filled, texts) }] : [];
   const isLast = isTotalLast && !rows.some(isWholeAlone);
   return isLast ? [...zero, ...periods, ...whole] : [...whole, ...zero, ...periods];
 }
@@ -80,6 +78,12 @@ const spanTexts = ({ wholeYear = '', partOfYear = (year) => year }: GridTexts): 
   wholeYear,
   partOfYear,
 });
+
+/** By what is right below it, or else by what most rows have there. */
+function wholeTitle(filled: readonly PreviewRow[], { total, value }: GridTexts): string {
+  const totals = filled.filter((row) => row.total !== '').length;
+  return filled[0]?.total !== '' || totals * 2 > filled.length ? total : value;
+}
 
 /** Such a row would look empty while its number comes after all periods. */
 const isWholeAlone = ({ total, constant, zero, values }: PreviewRow): boolean =>
