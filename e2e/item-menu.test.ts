@@ -94,3 +94,19 @@ it('has its button over the end of a name that takes two lines', async () => {
   await more(name).click();
   await page.getByRole('menuitem', { name: `Edit ${name}` }).waitFor();
 });
+
+it('has its button beside the name of the resource that is chosen, which ends with whole letters', async () => {
+  const { page, complaints } = visitor;
+  const name = 'Coffee machines and grinders for rent';
+  await press('Escape');
+  await page.getByRole('menuitem').first().waitFor({ state: 'detached' });
+  const heading = editor.grid.getByRole('rowheader', { name, exact: true }).first();
+  await heading.click();
+  const overPx = () =>
+    heading.evaluate((element) => {
+      const [text, button] = [element.querySelector('span'), element.querySelector('[data-more]')];
+      return text && button ? text.getBoundingClientRect().right - button.getBoundingClientRect().left : null;
+    });
+  await expect.poll(overPx).toBeLessThanOrEqual(0);
+  expect(complaints).toEqual([]);
+});

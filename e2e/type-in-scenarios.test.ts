@@ -58,3 +58,25 @@ it('gives a scenario that uses the numbers of the first one its own, and undo ta
   await page.getByText('Uses Base scenario').first().waitFor();
   expect(complaints).toEqual([]);
 });
+
+it('marks on the assumptions what a scenario has of its own with a dot, and keeps the unit beside the name', async () => {
+  const { page, complaints } = visitor;
+  await editor.period('Quantity', 1).click();
+  await page.keyboard.type('700');
+  await page.keyboard.press('Enter');
+  await editor.openSheet('Assumptions');
+  const name = editor.row('Product sales: Quantity').getByRole('rowheader').locator('[data-unit]');
+  await expect
+    .poll(() =>
+      name.evaluate((element) => {
+        const [unit, mark] = [getComputedStyle(element, '::before'), getComputedStyle(element, '::after')];
+        return {
+          isUnitShown: unit.display !== 'none',
+          unit: unit.content,
+          mark: `${mark.width} ${mark.height}`,
+        };
+      }),
+    )
+    .toEqual({ isUnitShown: true, unit: '"units" / ""', mark: '5px 5px' });
+  expect(complaints).toEqual([]);
+});
