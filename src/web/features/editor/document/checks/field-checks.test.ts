@@ -30,6 +30,19 @@ describe('what may be typed', () => {
     expect(isAccepted(checkValues, '3,5', '-3', '1e5', 'three', '1.2.3', '.', '3 000')).not.toContain(true);
   });
 
+  it('[VALID-7] as values and amounts: nothing below zero, which is said where it is the only fault', () => {
+    for (const text of ['-3', '−3', ' - 3', '(500)', '-.5']) {
+      expect(checkValues(text), text).toEqual({ id: 'check.below-zero' });
+      expect(checkAmount(text), text).toEqual({ id: 'check.below-zero' });
+    }
+    expect(checkValues('10;-3;(5)')).toEqual({ id: 'check.below-zero' });
+    for (const text of ['-three', '--3', '(3', '3-', '-1.2.3', '-']) {
+      expect(checkValues(text), text).toEqual({ id: 'check.values' });
+      expect(checkAmount(text), text).toEqual({ id: 'check.amount' });
+    }
+    expect(checkAmount('3;-3')).toEqual({ id: 'check.amount' });
+  });
+
   it('[TYPING-2] as values: no more than a template holds', () => {
     const [longest, longer] = ['1;'.repeat(10_000), `${'1;'.repeat(10_000)}1`];
     const { options } = template.data;

@@ -11,6 +11,7 @@ const faults = defineMessages({
   letters: { id: 'check.letters' },
   digits: { id: 'check.digits' },
   amount: { id: 'check.amount' },
+  belowZero: { id: 'check.below-zero' },
   day: { id: 'check.day' },
   tooLong: { id: 'check.max-20' },
   required: { id: 'check.required' },
@@ -26,8 +27,20 @@ const maxCurrencyLength = 20;
 /** The template format allows a minus; by hand only digits, dots and semicolons may be typed. */
 export const checkValues: FieldCheck = (text) => {
   if (text.length > maxPeriodStringLength) return faults.manyValues;
-  return /^[\d.;]*$/.test(text) && isPeriodString(text) ? null : faults.values;
+  if (isTypable(text)) return null;
+  return isTypable(withoutSigns(text)) ? faults.belowZero : faults.values;
 };
+
+const isTypable = (text: string): boolean => /^[\d.;]*$/.test(text) && isPeriodString(text);
+
+/** A minus of any kind, or the brackets of a negative amount. */
+const signed = /^\s*(?:[-–—−]\s*([\d.]+)|\(\s*([\d.]+)\s*\))\s*$/;
+
+const withoutSigns = (text: string): string =>
+  text
+    .split(';')
+    .map((cell) => cell.replace(signed, '$1$2'))
+    .join(';');
 
 export const checkForecastLength: FieldCheck = (text) => {
   const isWhole = /^\d{1,3}$/.test(text.trim());
@@ -57,7 +70,9 @@ export const checkTaxRate: FieldCheck = (text) => (/^\d+$/.test(text.trim()) ? n
 /** One number or none, as period strings have them. */
 export const checkAmount: FieldCheck = (text) => {
   if (text.length > maxPeriodStringLength) return faults.manyValues;
-  return /^[\d.]*$/.test(text) && isPeriodString(text) ? null : faults.amount;
+  if (isTypable(text) && !text.includes(';')) return null;
+  const amount = withoutSigns(text);
+  return isTypable(amount) && !amount.includes(';') ? faults.belowZero : faults.amount;
 };
 
 /** A day or none. */

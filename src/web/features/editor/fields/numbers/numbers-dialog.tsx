@@ -9,6 +9,7 @@ import { useIsNarrow } from '#web/ui/hooks/use-is-narrow.ts';
 import { useUnsavedInDialog } from '#web/ui/unsaved-in-dialog.ts';
 import { useCalculated } from '../../calculation/calculation-client.ts';
 import { periodTexts } from '../../calculation/spans/period-texts.ts';
+import { checkValues } from '../../document/checks/field-checks.ts';
 import { useTemplate } from '../../document/document-context.ts';
 import { driverFault } from '../../document/drivers/driver-checks.ts';
 import { type DriverTexts, hasDriver, noDriver } from '../../document/drivers/driver-texts.ts';
@@ -19,7 +20,7 @@ import { NumberTools } from './number-tools.tsx';
 import classes from './numbers-dialog.module.css';
 import { dataOf, sumsOf } from './period-cells.ts';
 import { SeasonFields } from './season-fields.tsx';
-import { useNumberCells } from './use-number-cells.ts';
+import { type NumberCells as Cells, useNumberCells } from './use-number-cells.ts';
 
 const widthPx = 780;
 
@@ -103,7 +104,7 @@ function NumbersForm({
       {season && <SeasonFields cells={cells} {...season} />}
       <Sums cells={cells.numbers} driver={driver} />
       <div className={classes.footer}>
-        <Faults id={faultId} left={pasted?.at === cells.cells ? pasted.left : 0} hasFault={cells.hasFault} />
+        <Faults id={faultId} left={pasted?.at === cells.cells ? pasted.left : 0} cells={cells} />
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={onClose}>
             <FormattedMessage id="app.cancel" />
@@ -120,10 +121,11 @@ function NumbersForm({
 interface FaultsProps {
   readonly id: string;
   readonly left: PasteFault['left'];
-  readonly hasFault: boolean;
+  readonly cells: Pick<Cells, 'cells' | 'hasFault'>;
 }
 
-function Faults({ id, left, hasFault }: FaultsProps) {
+function Faults({ id, left, cells: { cells, hasFault } }: FaultsProps) {
+  const fault = cells.map(checkValues).find((one) => one !== null);
   return (
     <p id={id} className={classes.fault} role="alert">
       {left === 'block' ? (
@@ -132,7 +134,8 @@ function Faults({ id, left, hasFault }: FaultsProps) {
         <>
           {left > 0 && <FormattedMessage id="numbers.not-fitting" values={{ count: left }} />}
           {left > 0 && hasFault && ' '}
-          {hasFault && <FormattedMessage id="check.values" />}
+          {fault && <FormattedMessage {...fault} />}
+          {hasFault && !fault && <FormattedMessage id="check.values" />}
         </>
       )}
     </p>

@@ -107,7 +107,7 @@ describe('what came with a foreign file', () => {
     expect(other.values.price).toBe('-5;7');
     expect([numberFault(other, 'price', '-5;7'), numberFault(other, 'price', '-6')]).toEqual([
       null,
-      { id: 'check.values' },
+      { id: 'check.below-zero' },
     ]);
   });
 
