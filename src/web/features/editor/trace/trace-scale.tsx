@@ -9,6 +9,7 @@ import { isScaled, shownCell, shownUnit } from '../calculation/shown-cell.ts';
 import type { SpannedSheets } from '../calculation/spans/spanned.ts';
 import { useDisplayOptions, useSheetLanguage } from '../session/view/sheets-view.ts';
 import classes from './trace-panel.module.css';
+import { withMinus } from './with-minus.ts';
 
 export function TraceScale({ trace: { sheetId, place } }: { readonly trace: Trace }) {
   const language = useSheetLanguage();
@@ -21,7 +22,7 @@ export function TraceScale({ trace: { sheetId, place } }: { readonly trace: Trac
   // Beside the full number, as precise.
   const precise = { ...display, decimals: 'two', nothing: 'zero' } as const;
   const unit = shownUnit(row, display) || scaledUnit('', display.scale, language);
-  const shown = [shownCell(cell.row, cell.at, precise), unit];
+  const shown = [withMinus(shownCell(cell.row, cell.at, precise)), unit];
   return (
     <span className={classes.scaled}>
       <FormattedMessage id="trace.scaled" values={{ shown: shown.join(' ') }} />

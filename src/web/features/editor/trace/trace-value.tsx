@@ -1,5 +1,6 @@
 // A traced number with its unit.
 import classes from './trace-panel.module.css';
+import { withMinus } from './with-minus.ts';
 
 interface TraceValueProps {
   /** Of several cells, the first and the last. */
@@ -10,7 +11,7 @@ interface TraceValueProps {
 export function TraceValue({ texts, unit }: TraceValueProps) {
   return (
     <span className={classes.value}>
-      {texts.join(' … ')}
+      {texts.map(withMinus).join(' … ')}
       {unit !== '' && (
         <>
           {' '}
