@@ -202,13 +202,15 @@ it('[GENERATE-22] shows what was understood, lets each part be said otherwise, a
   await page.reload();
   const field = (id: Parameters<Visitor['say']>[0]) => dialog().getByLabel(say(id), { exact: true });
   await dialog().getByLabel(say('onboarding.prompt')).fill('dog grooming in Lisbon, 3 groomers');
-  await dialog().getByText('Dog grooming salon · Lisbon · 3 groomers · EUR').waitFor();
+  await dialog().getByText('Dog grooming salon · Lisbon · 3 groomers · amounts in EUR').waitFor();
   expect(await dialog().getByLabel(say('model.currency')).inputValue()).toBe('EUR');
   await press('onboarding.change-understood');
   await choose('onboarding.country', 'united k', 'United Kingdom');
   await dialog().getByLabel('Groomers', { exact: true }).fill('5');
   await field('onboarding.premises').selectOption('owned');
-  await dialog().getByText('Dog grooming salon · United Kingdom · 5 groomers · own premises · GBP').waitFor();
+  await dialog()
+    .getByText('Dog grooming salon · United Kingdom · 5 groomers · own premises · amounts in GBP')
+    .waitFor();
   await dialog().getByLabel('Groomers', { exact: true }).fill('0');
   await dialog().getByText('Please type a number above 0 and up to 500').waitFor();
   // Nothing is made of a size that is none.

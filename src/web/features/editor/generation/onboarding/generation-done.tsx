@@ -80,7 +80,7 @@ export function GenerationDone(props: GenerationDoneProps) {
         <p className={classes.lead}>
           <FormattedMessage
             id="onboarding.understood"
-            values={{ sentence: <UnderstoodSentence sentence={understood.sentence} /> }}
+            values={{ sentence: <UnderstoodSentence {...understood} /> }}
           />
         </p>
       )}
