@@ -94,3 +94,25 @@ it('opens by a long press of a finger, which types nothing', async () => {
       ),
   ).toBe(0);
 });
+
+it('offers the periods after the first number of an empty row, and of no other', async () => {
+  const { page, say } = visitor;
+  const offer = page.getByRole('button', { name: say('cells.fill-after') });
+  await editor.firstPeriod('Price').click();
+  await page.keyboard.type('30');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => editor.firstPeriod('Price').textContent()).toBe('30.00');
+  expect(await offer.count()).toBe(0);
+  await editor.firstPeriod('Price').click();
+  await page.keyboard.press('Shift+End');
+  await page.keyboard.press('Delete');
+  await expect.poll(() => editor.firstPeriod('Price').textContent()).toBe('–');
+  await editor.period('Price', 1).click();
+  await page.keyboard.type('12.50');
+  await page.keyboard.press('Enter');
+  await offer.click();
+  await expect.poll(() => editor.period('Price', 3).textContent()).toBe('12.50');
+  expect(await editor.firstPeriod('Price').textContent()).toBe('–');
+  await expect.poll(() => offer.count()).toBe(0);
+  expect(visitor.complaints).toEqual([]);
+});

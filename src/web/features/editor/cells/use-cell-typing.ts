@@ -19,6 +19,7 @@ import { scenarioIndexNow } from '../session/state/use-scenario.ts';
 import { numberLanguage } from '../session/view/number-language.ts';
 import { isTracedCell } from '../session/view/trace-cell.ts';
 import { copiedTable } from './copied-table.ts';
+import { cellsToFill, fillOffer } from './fill-offer.tsx';
 import { cellText, type GrownRow, type TypedCell, type TypingKind, typingChange } from './typed-cells.ts';
 import {
   type Obstacle,
@@ -74,6 +75,8 @@ function rowIn(sheet: PreviewSheet, id: string): PlacedRow | undefined {
   return known.get(id);
 }
 
+const toTheRight = (texts: readonly string[]) => fillRight(texts, 0);
+
 const nothing: ReadonlySet<string> = new Set();
 
 export function useCellTyping({ sheetOf, ask }: CellTypingOptions): CellTools {
@@ -96,15 +99,17 @@ export function useCellTyping({ sheetOf, ask }: CellTypingOptions): CellTools {
     const typing: GridTyping = {
       newTypist: (grid, own) => new CellTypist(grid, own),
       ...reads,
-      write: (cells, kind, onPut) => put(cells, kind, onPut),
-      fill: (rows) => fillWith(rows, (texts) => fillRight(texts, 0)),
+      write: (cells, kind, onPut) =>
+        put(cells, kind, () => {
+          onPut?.();
+          const alone = cellsToFill(cells, reads);
+          if (alone)
+            notify(fillOffer(open.uuid, alone[0]?.row.label ?? '', () => fillWith([alone], toTheRight)));
+        }),
+      fill: (rows) => fillWith(rows, toTheRight),
       tableOf: (text) => copiedTable(text, numberLanguage(locale)),
       onLeftOut: (count, isAll) =>
-        notify({
-          message: isAll
-            ? formatMessage({ id: 'cells.no-paste' })
-            : formatMessage({ id: 'cells.not-put' }, { count }),
-        }),
+        notify({ message: formatMessage({ id: isAll ? 'cells.no-paste' : 'cells.not-put' }, { count }) }),
       onRefused: (cell, fault, count) =>
         ask({ kind: 'refused', name: reads.nameOf(cell), text: cell.text, fault, count }),
       onBlocked: (cell, box) => {
