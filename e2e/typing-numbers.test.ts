@@ -57,7 +57,7 @@ it('[TYPING-1] [TYPING-4] [TYPING-6] [TYPING-9] accepts a row copied from a spre
   await quantity.selectText();
   await paste('10\t-5');
   expect(await quantity.inputValue()).toBe('10;-5');
-  await page.getByText(say('check.values')).waitFor();
+  await page.getByText(say('check.below-zero')).waitFor();
   expect(await editor.firstPeriod('Product sales').textContent()).toBe('30,000');
   // Undo removes the rejected value before it reverts any accepted one.
   await page.keyboard.press('Control+z');
