@@ -109,22 +109,34 @@ export function useCellTyping({ sheetOf, ask }: CellTypingOptions): CellTools {
       fill: (rows) => fillWith(rows, toTheRight),
       tableOf: (text) => copiedTable(text, numberLanguage(locale)),
       onLeftOut: (count, isAll) =>
-        notify({ message: formatMessage({ id: isAll ? 'cells.no-paste' : 'cells.not-put' }, { count }) }),
+        notify({
+          message: isAll
+            ? formatMessage({ id: 'cells.no-paste' })
+            : formatMessage({ id: 'cells.not-put' }, { count }),
+        }),
       onRefused: (cell, fault, count) =>
         ask({ kind: 'refused', name: reads.nameOf(cell), text: cell.text, fault, count }),
       onBlocked: (cell, box) => {
-        const row = rowIn(sheetOf(), cell.row.id);
-        if (!row || row.values.length + row.constant.length === 0) return;
-        const why = obstacleAt(open.store.getState().template, row, cell.columnId);
-        const isShown = () => isTracedCell(open, sheetOf(), { rowId: row.id, columnId: cell.columnId });
-        // The panel says already how it is calculated.
-        if (why === 'calculated' && isShown()) return;
-        ask({ kind: 'blocked', cell, box, why });
+        const why = whyBlocked(open, sheetOf(), cell);
+        if (why !== null) ask({ kind: 'blocked', cell, box, why });
       },
       onMenu: (menu) => ask({ kind: 'menu', menu }),
     };
     return { typing, fillWith };
   }, [open, sheetOf, intl, notify, ask]);
+}
+
+/** Null where there is nothing to say. */
+function whyBlocked(
+  open: TemplateDocument,
+  sheet: PreviewSheet,
+  { row: { id }, columnId }: GridCell,
+): Obstacle | null {
+  const row = rowIn(sheet, id);
+  if (!row || row.values.length + row.constant.length === 0) return null;
+  const why = obstacleAt(open.store.getState().template, row, columnId);
+  // The panel says already how it is calculated.
+  return why === 'calculated' && isTracedCell(open, sheet, { rowId: id, columnId }) ? null : why;
 }
 
 function readsOf(open: TemplateDocument, sheetOf: () => PreviewSheet, { formatMessage, locale }: IntlShape) {
