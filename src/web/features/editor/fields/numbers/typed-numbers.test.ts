@@ -59,7 +59,7 @@ describe('what is typed is read', () => {
 
   it.each(['three', '1.2.3', '1%5', '1$5', '10;many', '$', 'k', 'e5', '1 20', '10 20 30', '1O'])(
     'and refused by the field where it is no number in English: %s',
-    (typed) => expect(checkValues(typedNumbers(typed, 'en'))).toEqual({ id: 'check.below-zero' }),
+    (typed) => expect(checkValues(typedNumbers(typed, 'en'))).toEqual({ id: 'check.values' }),
   );
 
   it('and its sign stays, so that a field which takes no negative numbers refuses it', () => {

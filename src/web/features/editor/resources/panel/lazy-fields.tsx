@@ -32,3 +32,5 @@ export const RepaymentField = awaitedPart(() => import('./funding-fields.tsx'), 
 export const RowReaders = awaitedPart(() => import('./readers/row-readers.tsx'), 'RowReaders');
 
 export const SalesTaxReach = awaitedPart(() => import('./sales-tax-reach.tsx'), 'SalesTaxReach');
+
+export const TermFields = awaitedPart(() => import('./term-fields.tsx'), 'TermFields');

@@ -21,12 +21,12 @@ import {
   RepaymentField,
   RowReaders,
   SalesTaxReach,
+  TermFields,
 } from './lazy-fields.tsx';
 import { ResourceMenu } from './lazy-menus.tsx';
 import { LookupFields } from './lookup-fields.tsx';
 import classes from './resource-editor.module.css';
 import { ResourceResult } from './resource-result.tsx';
-import { TermFields } from './term-fields.tsx';
 
 export function ResourceEditor({ resource }: { readonly resource: ResourceView }) {
   const { formatMessage } = useIntl();
@@ -61,7 +61,7 @@ export function ResourceEditor({ resource }: { readonly resource: ResourceView }
       {resource.rel === 'equity' && <DividendBasis resource={resource} />}
       {resource.rel === 'sga' && <AcquisitionField resource={resource} />}
       {resource.rel === 'taxsales' && <SalesTaxReach resource={resource} />}
-      <TermFields resource={resource} />
+      {resource.terms.length > 0 && <TermFields resource={resource} />}
       {resource.way !== undefined && <LoanPanelSchedule resourceId={resource.id} />}
       <ResourceResult itemId={resource.id} />
       <RowReaders resource={resource} />

@@ -20,7 +20,6 @@ export function TermFields({ resource }: { readonly resource: ResourceView }) {
   const latest = useLatest(resource);
   const inAll = useInAllScenarios();
   const valuesHint = formatMessage({ id: 'items.values-hint' });
-  if (resource.terms.length === 0) return null;
   return (
     <details className={classes.terms} open={resource.terms.some(({ value }) => value !== '')}>
       <summary>{formatMessage({ id: 'items.terms' })}</summary>
