@@ -103,7 +103,10 @@ it('asks a visitor whose order is not in this browser to sign in to the account 
 it('does not ask a visitor whose order is in this browser to sign in, but offers to register', async () => {
   const { page, open, say } = visitor;
   await open('/templates');
-  await page.getByText(say('intro.title')).first().waitFor();
+  await page
+    .getByRole('heading', { name: say('intro.title') })
+    .first()
+    .waitFor();
   await addOrder(visitor, order, 'ada@example.com');
   await openFor(order);
   await page.getByText(say('checkout.keep-text').replace('{email}', 'ada@example.com')).waitFor();
@@ -113,7 +116,10 @@ it('does not ask a visitor whose order is in this browser to sign in, but offers
 it('waits for money that is on its way, and says so when it does not come', async () => {
   const { page, open, say } = visitor;
   await open('/templates');
-  await page.getByText(say('intro.title')).first().waitFor();
+  await page
+    .getByRole('heading', { name: say('intro.title') })
+    .first()
+    .waitFor();
   await addOrder(visitor, order, 'ada@example.com', { state: 'pending' });
   await openFor(order);
   await page.getByRole('heading', { name: say('checkout.waiting') }).waitFor();

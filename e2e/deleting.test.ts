@@ -73,7 +73,7 @@ it('removes it from the list before the server has answered, and makes room for 
   };
   await page.route('**/api/user/template/*', hold, { times: 1 });
   await confirm();
-  await page.getByText(say('intro.title')).waitFor();
+  await page.getByRole('heading', { name: say('intro.title') }).waitFor();
   expect(await page.getByText(say('home.limit-title')).count()).toBe(0);
   answer();
   await page.getByText('New template was deleted').waitFor();
@@ -110,7 +110,7 @@ it('[HOME-15] restores it from the list of deleted ones after the notice has gon
 
   await page.getByRole('button', { name: 'Delete Another' }).click();
   await page.getByRole('button', { name: "Yes, I'm sure" }).click();
-  await page.getByText(say('intro.title')).waitFor();
+  await page.getByRole('heading', { name: say('intro.title') }).waitFor();
   await page.getByRole('button', { name: 'Recently deleted (2)' }).click();
   await dialog.getByRole('button', { name: 'Restore New template' }).click();
   await dialog.getByRole('button', { name: 'Restore Another' }).waitFor();

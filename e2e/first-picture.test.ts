@@ -59,7 +59,7 @@ describe.each(kinds)('at $width px in $language', ({ language, width }) => {
     // What is drawn as waiting in the picture waits in the app too.
     await page.route('**/api/template/gallery', () => undefined);
     const goOn = await heldBack(visitor);
-    await page.getByText(say('intro.title')).waitFor();
+    await page.getByRole('heading', { name: say('intro.title') }).waitFor();
     expect(await page.locator('#root > [inert]').count()).toBe(1);
     expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
     const letters = { en: 'A', ru: 'Ф' }[language];
@@ -93,8 +93,13 @@ it('a field pressed in the picture is the one that is typed in', async () => {
   const box = await page.locator('[inert] form input').boundingBox();
   if (!box) throw new Error('The picture has no field.');
   await page.mouse.click(box.x + 20, box.y + 10);
+  await page.keyboard.type('Coffee shop.');
+  await page.keyboard.press('Backspace');
   goOn();
   const field = page.getByRole('main').getByRole('textbox').first();
+  await expect.poll(() => field.inputValue()).toBe('Coffee shop');
+  await page.keyboard.type(' in Rome');
+  expect(await field.inputValue()).toBe('Coffee shop in Rome');
   await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
 });
 

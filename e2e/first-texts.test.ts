@@ -50,7 +50,7 @@ it('shows the first page and the editor with texts, and a dialog once its texts 
     /\/gallery-list-.*\.js$/.test(request.url()),
   );
   await open('/');
-  await page.getByText(say('intro.title')).waitFor();
+  await page.getByRole('heading', { name: say('intro.title') }).waitFor();
   await galleryList;
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),

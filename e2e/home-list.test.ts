@@ -12,7 +12,7 @@ beforeAll(async () => {
   visitor = await journey.visitor();
   const { page, open, say } = visitor;
   await open('/');
-  await page.getByText(say('intro.title')).waitFor();
+  await page.getByRole('heading', { name: say('intro.title') }).waitFor();
   await signUp(visitor);
   await seedTemplates(
     visitor,

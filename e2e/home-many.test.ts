@@ -40,7 +40,7 @@ beforeAll(async () => {
   visitor = await journey.visitor();
   const { page, open, say } = visitor;
   await open('/');
-  await page.getByText(say('intro.title')).waitFor();
+  await page.getByRole('heading', { name: say('intro.title') }).waitFor();
   await signUp(visitor);
   const [first = ''] = await seedTemplates(visitor, [{ name: 'Plan 1' }]);
   await copyRows(first);
@@ -105,7 +105,7 @@ it('selects all of them in the list, deletes them together and restores them', a
   await told('1,000 selected');
   await button('Delete now').click();
   await page.getByText('1,000 models were deleted').waitFor();
-  await page.getByText(say('intro.title')).waitFor();
+  await page.getByRole('heading', { name: say('intro.title') }).waitFor();
   await button('Undo').click();
   await firstIs('Plan 1');
   expect(await names()).toHaveLength(count);

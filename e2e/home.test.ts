@@ -25,10 +25,10 @@ const status = (text: string | RegExp) => visitor.page.getByRole('status').filte
 it('[HOME-1] [HOME-2] invites a visitor without templates, and creates the first one from a line about the business', async () => {
   const { page, open, say } = visitor;
   await open('/');
-  await page.getByText(say('intro.title')).waitFor();
+  await page.getByRole('heading', { name: say('intro.title') }).waitFor();
   await page.getByRole('link', { name: 'Recent 0' }).waitFor();
   await page.getByRole('button', { name: 'Online store' }).click();
-  const prompt = page.getByLabel(say('intro.prompt'));
+  const prompt = page.getByRole('textbox', { name: say('intro.prompt') });
   expect(await prompt.inputValue()).toBe('Online store');
   await prompt.fill('Yoga studio');
   await prompt.press('Enter');
@@ -48,7 +48,7 @@ it('[GENERATE-23] takes a line with it whole that is longer than that of the tem
   const { page, open, say } = await journey.visitor();
   const line = 'барбершоп в Екатеринбурге на 3 кресла, стрижка 1500 руб.';
   await open('/');
-  await page.getByLabel(say('intro.prompt')).pressSequentially(line);
+  await page.getByRole('textbox', { name: say('intro.prompt') }).pressSequentially(line);
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await dialog.getByText(say('onboarding.done'), { exact: true }).waitFor();
@@ -197,7 +197,7 @@ it('[HOME-5] [HOME-15] sorts by change, name and creation, and remembers the ord
 it('[HOME-9] shows dates in Russian format in the Russian interface', async () => {
   const russian = await journey.visitor({ language: 'ru' });
   await russian.open('/');
-  await russian.page.getByText(russian.say('intro.title')).waitFor();
+  await russian.page.getByRole('heading', { name: russian.say('intro.title') }).waitFor();
   await seedTemplates(russian, [{ name: 'Чайная' }]);
   await russian.page.reload();
   const date = russian.page.getByRole('listitem').locator('time');
@@ -217,7 +217,7 @@ it('[HOME-15] shows a skeleton until its code has loaded', async () => {
   await open('/');
   await page.locator('main [aria-busy=true]').waitFor();
   send();
-  await page.getByText(say('intro.title')).waitFor();
+  await page.getByRole('heading', { name: say('intro.title') }).waitFor();
 });
 
 it('[HOME-3] shows the gallery below the invitation, and nothing if the gallery is empty', async () => {

@@ -50,7 +50,7 @@ it('keeps someone signed in over the change of their names, and saves with the n
   expect((await saved).status()).toBe(200);
 
   await page.getByRole('button', { name: say('settings.sign-out'), exact: true }).click();
-  await page.getByText(say('intro.title')).waitFor();
+  await page.getByRole('heading', { name: say('intro.title') }).waitFor();
   await page.goto(`${home}#/settings`);
   await page.getByText(say('settings.visitor')).waitFor();
   expect(await cookieNames()).toEqual(['__Host-XSRF-TOKEN', '__Host-session']);

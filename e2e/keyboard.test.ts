@@ -33,7 +33,7 @@ it('creates, changes, undoes, extends and downloads a model', async () => {
   const { page, open, say } = visitor;
   const { keyboard } = page;
   await open('/');
-  await page.getByText(say('intro.title')).waitFor();
+  await page.getByRole('heading', { name: say('intro.title') }).waitFor();
   await keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(say('app.skip'));
   await keyboard.press('Enter');

@@ -64,7 +64,7 @@ it.each([
   const clicks = await countClicks(page);
   const startedMs = Date.now();
   await open('/');
-  await page.getByLabel(say('intro.prompt')).click();
+  await page.getByRole('textbox', { name: say('intro.prompt') }).click();
   await page.keyboard.type(business);
   const press = (button: Locator) => (isByEnter ? button.press('Enter') : button.click());
   await (isByEnter
@@ -106,7 +106,7 @@ it('[GENERATE-1] what understands the line is loaded while it is typed, and not 
   await open('/');
   await page.getByRole('button', { name: say('intro.example-clinic') }).waitFor();
   await page.waitForLoadState('networkidle');
-  await page.getByLabel(say('intro.prompt')).focus();
+  await page.getByRole('textbox', { name: say('intro.prompt') }).focus();
   expect(isThere()).toBe(false);
   await page.keyboard.type('d');
   await expect.poll(isThere).toBe(true);

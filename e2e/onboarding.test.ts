@@ -52,7 +52,7 @@ const savedTemplate = async () => {
 it('[GENERATE-1] [GENERATE-3] [STATE-8] leads from the front page to a coffee shop with consistent numbers, by keyboard only', async () => {
   const { page, open, say } = visitor;
   await open('/');
-  await page.getByLabel(say('intro.prompt')).fill('Coffee shop');
+  await page.getByRole('textbox', { name: say('intro.prompt') }).fill('Coffee shop');
   await page.keyboard.press('Enter');
   await dialog().getByText(say('onboarding.done'), { exact: true }).waitFor();
   await page.keyboard.press('Enter');

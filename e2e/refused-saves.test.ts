@@ -174,6 +174,6 @@ it.each(spoken)('reports in %s that the account was archived, and continues with
   await dialog.getByText(say('google.archived')).waitFor();
   await dialog.getByText(say('archived.kept')).waitFor();
   await dialog.getByRole('button', { name: say('archived.go-on') }).click();
-  await page.getByText(say('intro.title')).waitFor();
+  await page.getByRole('heading', { name: say('intro.title') }).waitFor();
   expect(await page.evaluate(() => Object.values(localStorage).join())).toContain('Typed after');
 });

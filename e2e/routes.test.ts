@@ -45,7 +45,7 @@ it.each(['/no/such/page', '/admin', '/admin?tab=users'])(
     await page.getByRole('heading', { name: "This page doesn't exist" }).waitFor();
     await expect.poll(() => page.title()).toBe(`${say('menu.not-found')} · Modelwright`);
     await page.getByRole('link', { name: 'Back to templates' }).click();
-    await page.getByText(say('intro.title')).waitFor();
+    await page.getByRole('heading', { name: say('intro.title') }).waitFor();
     expect(new URL(page.url()).hash).toBe('#/');
   },
 );
@@ -62,7 +62,7 @@ it.each(['00000000-0000-4000-8000-00000000dead', 'no-uuid'])(
       .getByRole('button', { name: say('app.close') })
       .last()
       .click();
-    await page.getByText(say('intro.title')).waitFor();
+    await page.getByRole('heading', { name: say('intro.title') }).waitFor();
     expect(new URL(page.url()).hash).toBe('#/');
   },
 );
@@ -94,7 +94,7 @@ it('[ROUTE-4] [ROUTE-5] [ROUTE-15] replaces the address of a new template with i
 it('[ROUTE-12] [SHELL-10] starts each page at its top and has a button back to the top of a long one', async () => {
   const { page, open, say } = await journey.visitor({ viewport: { width: 390, height: 300 } });
   await open('/');
-  await page.getByText(say('intro.title')).waitFor();
+  await page.getByRole('heading', { name: say('intro.title') }).waitFor();
   await page.evaluate(() => window.scrollTo(0, 2000));
   await page.getByRole('button', { name: say('app.to-top') }).click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);

@@ -207,7 +207,10 @@ it('deletes an account with its password only', async () => {
   await dialog().getByText(say('settings.delete-failed')).waitFor();
   await page.getByLabel(say('settings.password-current')).fill(journeyPassword);
   await page.keyboard.press('Enter');
-  await page.getByText(say('intro.title')).first().waitFor();
+  await page
+    .getByRole('heading', { name: say('intro.title') })
+    .first()
+    .waitFor();
   const user = await page.evaluate(async () => (await fetch('/api/user')).json());
   expect(user).toMatchObject({ isAnonymous: true, templates: [] });
 });
@@ -223,7 +226,10 @@ it('deletes everything of a visitor after a typed word', async () => {
   await page.keyboard.press('Control+a');
   await page.keyboard.type('delete');
   await page.keyboard.press('Enter');
-  await page.getByText(say('intro.title')).first().waitFor();
+  await page
+    .getByRole('heading', { name: say('intro.title') })
+    .first()
+    .waitFor();
   const user = await page.evaluate(async () => (await fetch('/api/user')).json());
   expect(user.templates).toEqual([]);
 });

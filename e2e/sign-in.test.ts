@@ -62,7 +62,7 @@ it('[SIGNIN-1] [STATE-1] [STATE-2] signs up, out and in again, and what was made
   await page.getByRole('listitem').getByText('Made before').first().waitFor();
   await open('/settings');
   await page.getByRole('button', { name: say('settings.sign-out') }).click();
-  await page.getByText(say('intro.title')).waitFor();
+  await page.getByRole('heading', { name: say('intro.title') }).waitFor();
   expect(await page.getByText('Made before').count()).toBe(0);
   await (await EditorPage.openNew(visitor)).waitForSaved();
   const again = await SignInPage.open(visitor);

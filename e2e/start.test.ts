@@ -70,7 +70,7 @@ it.each([
     const visitor = await journey.visitor({ viewport, language });
     const { page, open, say } = visitor;
     await open('/');
-    await page.getByLabel(say('intro.prompt')).fill(line);
+    await page.getByRole('textbox', { name: say('intro.prompt') }).fill(line);
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog');
     await dialog.getByText(say('onboarding.done'), { exact: true }).waitFor();
@@ -130,7 +130,7 @@ it('[STATE-32] leaves nothing behind of a model that nothing was typed in, and l
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.getByText(say('editor.saved-later'), { exact: true }).waitFor();
   await page.goBack();
-  await page.getByText(say('intro.title')).waitFor();
+  await page.getByRole('heading', { name: say('intro.title') }).waitFor();
   await page.getByRole('link', { name: 'Recent 0' }).waitFor();
   expect(await ownNames(visitor)).toEqual([]);
 });
@@ -140,7 +140,7 @@ it('[GENERATE-23] says the limits of a long line before anything is cut, and put
   const { page, open, say } = visitor;
   const line = 'a language school in Porto for 60 pupils, open from May';
   await open('/');
-  const prompt = page.getByLabel(say('intro.prompt'));
+  const prompt = page.getByRole('textbox', { name: say('intro.prompt') });
   await prompt.fill(line.slice(0, 50));
   expect(await page.getByText('Longer than a name').count()).toBe(0);
   await prompt.fill(line);

@@ -25,7 +25,7 @@ it('the open sheet is in the address, which opens there, and one step back leave
   const visitor = await journey.visitor();
   const { page, say, open } = visitor;
   await open('/templates');
-  await page.getByText(say('intro.title')).waitFor();
+  await page.getByRole('heading', { name: say('intro.title') }).waitFor();
   await (await EditorPage.openNew(visitor)).waitForSaved();
   const model = hashOf(visitor);
   await sheetOf(visitor, 'Balance sheet').click();
@@ -57,7 +57,7 @@ it('going back closes the dialog in front, asks before what is typed is lost, an
   const visitor = await journey.visitor();
   const { page, say, open } = visitor;
   await open('/templates');
-  await page.getByText(say('intro.title')).waitFor();
+  await page.getByRole('heading', { name: say('intro.title') }).waitFor();
   await (await EditorPage.openNew(visitor)).waitForSaved();
   const model = hashOf(visitor);
   const dialog = page.getByRole('dialog');
@@ -93,7 +93,7 @@ it('no dialog stays open on another page', async () => {
     .click();
   await page.getByRole('dialog').waitFor();
   await open('/templates');
-  await page.getByText(say('intro.title')).waitFor();
+  await page.getByRole('heading', { name: say('intro.title') }).waitFor();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 });
 
@@ -101,7 +101,7 @@ it('going back closes a menu, the drawer and a dialog that is still loading befo
   const visitor = await journey.visitor();
   const { page, say, open } = visitor;
   await open('/templates');
-  await page.getByText(say('intro.title')).waitFor();
+  await page.getByRole('heading', { name: say('intro.title') }).waitFor();
   await (await EditorPage.openNew(visitor)).waitForSaved();
   const model = hashOf(visitor);
   const back = () => page.evaluate(() => window.history.back());

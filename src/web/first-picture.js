@@ -40,7 +40,15 @@
       const { left, right, top, bottom } = part.getBoundingClientRect();
       return left <= clientX && clientX <= right && top <= clientY && clientY <= bottom;
     });
-    if (pressed) window.firstPicture.pressed = { tag: pressed.tagName, name: nameOf(pressed) };
+    if (pressed) window.firstPicture.pressed = { tag: pressed.tagName, name: nameOf(pressed), typed: '' };
+  });
+  addEventListener('keydown', ({ key, ctrlKey, metaKey, altKey }) => {
+    const { pressed } = window.firstPicture;
+    if (pressed?.tag !== 'INPUT' || ctrlKey || metaKey || altKey) return;
+    if (key === 'Backspace') pressed.typed = pressed.typed.slice(0, -1);
+    else if (key.length === 1) pressed.typed += key;
+    const field = picture.querySelector('input');
+    field.value = pressed.typed;
   });
 
   // The picture is drawn first; in a window that nobody sees, nothing is drawn.

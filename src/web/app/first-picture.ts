@@ -8,7 +8,7 @@ import { visitorQuery } from '#web/state/visitor/visitor.ts';
 declare global {
   interface Window {
     /** Left by the script that shows the picture. */
-    firstPicture?: { pressed?: { readonly tag: string; readonly name: string } };
+    firstPicture?: { pressed?: { readonly tag: string; readonly name: string; readonly typed: string } };
   }
 }
 
@@ -39,4 +39,11 @@ export function pressAgain(): void {
   const there = alike.find((part) => (part.ariaLabel ?? part.textContent) === pressed.name);
   there?.focus();
   if (!(there instanceof HTMLInputElement)) there?.click();
+  else if (pressed.typed !== '') typeInto(there, pressed.typed);
+}
+
+/** So that React hears of it, as of keys. */
+function typeInto(field: HTMLInputElement, text: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
 }
