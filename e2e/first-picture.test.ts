@@ -59,7 +59,7 @@ describe.each(kinds)('at $width px in $language', ({ language, width }) => {
     // What is drawn as waiting in the picture waits in the app too.
     await page.route('**/api/template/gallery', () => undefined);
     const goOn = await heldBack(visitor);
-    await page.getByRole('heading', { name: say('intro.title') }).waitFor();
+    await page.getByText(say('intro.title')).waitFor();
     expect(await page.locator('#root > [inert]').count()).toBe(1);
     expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
     const letters = { en: 'A', ru: 'Ф' }[language];
