@@ -15,8 +15,8 @@ export interface GridRow {
   readonly cellText: (column: number) => string;
   /** The same for other programs: a number in full, without signs that group its digits. */
   readonly rawText: (column: number) => string;
-  /** How wide the text of the column with a width of its own is, and the widest of the others, in ems. */
-  readonly widest: { readonly first: number; readonly rest: number };
+  /** How wide the text of the column with a width of its own is, and the widest of the others, in ems. What a business begins with is often longer than all that follows, and has a width of its own too. */
+  readonly widest: { readonly first: number; readonly begin?: number; readonly rest: number };
   /** Rows of one group are picked together. */
   readonly group: string | null;
   /** What the label opens, as an id of the grid's user; null for a label that opens nothing. */
@@ -73,6 +73,8 @@ export interface GridData {
   readonly columns: readonly GridColumn[];
   /** The column with a width of its own, the first by default. */
   readonly ownColumn?: number;
+  /** The column that `begin` is the width of. */
+  readonly beginColumn?: number;
   /** Mostly sentences with a few numbers, so that the names of its columns say nothing. */
   readonly isProse?: boolean;
   readonly rows: readonly GridRow[];
@@ -125,6 +127,7 @@ interface GridWidths {
   readonly unitPx: number;
   /** By column. */
   readonly cellsEm: readonly number[];
+  readonly narrowest: { readonly em: number; readonly wider: number };
   /** Numbers of seven digits and more leave less than a year in view between two panels, unless they are written smaller. */
   readonly isLong: boolean;
 }
@@ -134,13 +137,16 @@ const longEm = 5;
 
 /** Wide enough for the longest number, so that columns line up and nothing is cut. */
 export function gridWidths(data: GridData): GridWidths {
-  const { unitTitle, columns, rows: shown, measured, ownColumn = 0, unitLine } = data;
+  const { unitTitle, columns, rows: shown, measured, ownColumn = 0, beginColumn, unitLine } = data;
   const rows = measured ?? shown;
-  const own = { first: 0, rest: 0 };
+  const own = { first: 0, begin: 0, rest: 0 };
   for (const { widest } of rows) {
     own.first = Math.max(own.first, widest.first);
+    own.begin = Math.max(own.begin, widest.begin ?? widest.rest);
     own.rest = Math.max(own.rest, widest.rest);
   }
+  const widthOf = (index: number): number =>
+    index === ownColumn ? own.first : index === beginColumn ? own.begin : own.rest;
   const isUnitBeside = unitLine === 'most' || unitLine === 'between-panels';
   const units = rows.map(({ unit, role }) => (role === 'text' ? 0 : unit.length));
   const names = rows.flatMap(({ label, role, unit, saidAbove = 0 }) =>
@@ -148,17 +154,22 @@ export function gridWidths(data: GridData): GridWidths {
       ? []
       : [label.length - saidAbove + (isUnitBeside && unit !== data.commonUnit ? unit.length + 1 : 0)],
   );
+  const cellsEm = columns.map((_, index) =>
+    within(Math.max(leastEm(columns, index), widthOf(index)) + cellPaddingEm, cellRangeEm),
+  );
   return {
     labelPx: within(Math.max(0, ...names) * labelCharPx + labelPaddingPx, labelRangePx),
     unitPx: within(Math.max(unitTitle.length, ...units) * unitCharPx + unitPaddingPx, unitRangePx),
-    isLong: columns.length > 1 && own.rest + cellPaddingEm > longEm,
-    cellsEm: columns.map((_, index) =>
-      within(
-        Math.max(leastEm(columns, index), index === ownColumn ? own.first : own.rest) + cellPaddingEm,
-        cellRangeEm,
-      ),
-    ),
+    isLong: columns.length > 1 && Math.max(own.begin, own.rest) + cellPaddingEm > longEm,
+    cellsEm,
+    narrowest: narrowestOf(cellsEm),
   };
+}
+
+/** How wide it is, and how many of its kind the wider ones take beside their own. */
+function narrowestOf(cellsEm: readonly number[]): GridWidths['narrowest'] {
+  const em = Math.min(...cellsEm);
+  return { em, wider: cellsEm.reduce((sum, each) => sum + each / em - 1, 0) };
 }
 
 /** As styles, which may bring long numbers closer together. */

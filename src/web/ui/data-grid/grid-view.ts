@@ -58,7 +58,7 @@ export class GridView {
   #drawing = 0;
   /** Visible numbers are updated first, the rest later. */
   readonly #rest = new WhenIdle(() => this.#draw());
-  #columnEm = 1;
+  #narrowest = { em: 1, wider: 0 };
   #rowPx = rowHeightPx();
   #seen: SeenPart = { top: 0, left: 0, height: 0, width: 0 };
   /** Requested before its row was there. */
@@ -187,8 +187,8 @@ export class GridView {
 
   /** A sheet of text alone has no columns; its text takes the whole width. */
   #setWidths(data: GridData): void {
-    const { labelPx, unitPx, cellsEm, isLong } = gridWidths(data);
-    this.#columnEm = Math.min(...cellsEm);
+    const { labelPx, unitPx, cellsEm, isLong, narrowest } = gridWidths(data);
+    this.#narrowest = narrowest;
     const { isProse = false, isCompact = false, columns } = data;
     const is = { words: columns.length === 0, alone: columns.length === 1, prose: isProse };
     for (const [name, isSo] of Object.entries({ ...is, long: isLong, compact: isCompact }))
@@ -262,14 +262,14 @@ export class GridView {
     else this.#rest.cancel();
     const data = this.#data;
     if (!data) return;
-    const { top, left, height, width } = this.#seen;
+    const [{ top, left, height, width }, { em, wider }] = [this.#seen, this.#narrowest];
     const first = Math.floor(top / this.#rowPx) - spareRows;
     const count = Math.ceil(height / this.#rowPx) + 2 * spareRows;
     if (this.#stockSize !== count) this.#dropStock();
     this.#stockSize = count;
     const inView = {
-      from: Math.floor(left / (this.#columnEm * fontSizesPx.max)) - 1,
-      to: Math.ceil((left + width) / (this.#columnEm * fontSizesPx.min)),
+      from: Math.floor(left / (em * fontSizesPx.max) - wider) - 1,
+      to: Math.ceil((left + width) / (em * fontSizesPx.min)),
     };
     const lastInView = Math.ceil((top + height) / this.#rowPx);
     this.#selection.unmark();

@@ -51,6 +51,7 @@ export function gridOfSheet(sheet: PreviewSheet, language: Language, options: Gr
       0,
       columns.findIndex(({ id }) => id === wholeColumn),
     ),
+    beginColumn: columns.findIndex(({ id }) => id === '0'),
     ...(isProse(shown) && { isProse: true }),
     rows: measured.filter(({ id }) => !hidden.has(id)),
     pickedGroup,
@@ -197,11 +198,16 @@ function gridRow(
     return cell ? shownCell(cell.row, cell.at, display) : '';
   };
   const seen = seenValues(row, columns, spanned);
-  const longest = seen.length > 0 ? emsOf(shownValue(largest(seen), row, display)) : 0;
+  const widthOf = (values: Float64Array) =>
+    values.length > 0 ? emsOf(shownValue(largest(values), row, display)) : 0;
+  // Among spans the first period is one of many.
+  const begun = seen === row.values ? 1 : 0;
+  const later = widthOf(seen.subarray(begun));
+  const begin = begun === 0 ? later : widthOf(seen.subarray(0, begun));
   const singles = columns.filter(({ id: name }) => !isPeriod(name));
   const own = singles.find(({ id: name }) => name === wholeColumn) ?? columns[0];
   const others = singles.filter((column) => column !== own).map(({ id: name }) => emsOf(text(name)));
-  const first = own && (isPeriod(own.id) ? longest : emsOf(text(own.id)));
+  const first = own && (isPeriod(own.id) ? Math.max(begin, later) : emsOf(text(own.id)));
   return {
     id,
     label,
@@ -219,7 +225,7 @@ function gridRow(
       const cell = cellAt(row, columns[column]?.id ?? '', spanned);
       return cell ? rawNumber(cell.row, cell.at, display.language, ownLanguage) : '';
     },
-    widest: { first: first ?? 0, rest: Math.max(longest, ...others) },
+    widest: { first: first ?? 0, begin: Math.max(begin, ...others), rest: Math.max(later, ...others) },
     ...(unit !== row.unit && { rawUnit: row.unit }),
     ...(trend && { trend }),
   };
