@@ -178,6 +178,7 @@ it('[SETUP-5] [TABLE-10] [VALID-9] sets working capital and investor expectation
     await expect.poll(() => byPeriod.evaluate((button) => button === document.activeElement)).toBe(true);
     await input.press('Enter');
     await isGone(title);
+    await showModel();
     await expect.poll(() => page.getByLabel(say(field), { exact: true }).inputValue()).toBe(typed);
   }
   await page.getByRole('button', { name: 'Undo: change investment performance' }).waitFor();
@@ -210,6 +211,7 @@ it('[SETUP-5] chooses an exit and counts the opening as invested, which stays af
   await open.getByLabel(say('npv.opening-invested')).check();
   await open.getByRole('button', { name: say('add.save') }).click();
   await isGone('model.npv');
+  await showModel();
   await expect.poll(() => page.getByLabel(say('npv.exit'), { exact: true }).inputValue()).toBe('gordon');
   await page.getByLabel(say('npv.opening-invested')).scrollIntoViewIfNeeded();
   await editor.waitForSaved();
