@@ -174,9 +174,10 @@ async function showModel(visitor: Visitor): Promise<void> {
 
 async function openSettings(visitor: Visitor, title: Parameters<Visitor['say']>[0]): Promise<void> {
   const { page, say } = visitor;
+  // The bar of a sheet in view may have the same.
   await page
+    .getByRole('complementary', { name: say('editor.panel') })
     .getByRole('button', { name: `${say(title)}…`, exact: true })
-    .last()
     .click();
   await dialog(visitor).getByRole('textbox').first().waitFor();
 }
