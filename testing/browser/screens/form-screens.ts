@@ -174,11 +174,11 @@ async function showModel(visitor: Visitor): Promise<void> {
 
 async function openSettings(visitor: Visitor, title: Parameters<Visitor['say']>[0]): Promise<void> {
   const { page, say } = visitor;
-  // The bar of a sheet in view may have the same.
+  // By key: the bar of its sheet may be far below, where sheets move while they are drawn.
   await page
-    .getByRole('complementary', { name: say('editor.panel') })
     .getByRole('button', { name: `${say(title)}…`, exact: true })
-    .click();
+    .last()
+    .press('Enter');
   await dialog(visitor).getByRole('textbox').first().waitFor();
 }
 

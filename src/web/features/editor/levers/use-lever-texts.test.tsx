@@ -36,7 +36,11 @@ test.each([
   ['en', 36, '10% more: revenue over 3 years +\u2060€142.3K, lowest cash +\u2060€5K'],
   ['en', 12, '10% more: revenue over 1 year +\u2060€142.3K, lowest cash +\u2060€5K'],
   ['en', 18, '10% more: revenue over 18 months +\u2060€142.3K, lowest cash +\u2060€5K'],
-  ['ru', 36, 'На 10 % больше: выручка за 3 года +\u2060142,3 тыс. €, наименьший остаток денег +\u20605 тыс. €'],
+  [
+    'ru',
+    36,
+    'На 10 % больше: выручка за 3 года +\u2060142,3 тыс. €, наименьший остаток денег +\u20605 тыс. €',
+  ],
 ] as const)('in %s, over %d months', (language, periods, said) => {
   expect(effectIn(language, periods)).toBe(said);
 });
