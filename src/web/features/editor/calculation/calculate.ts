@@ -10,14 +10,16 @@ import type { CalculationRequest, TemplateCalculation } from './protocol.ts';
 import { periodNames, resourceTotals, revenueTotal } from './resource-totals.ts';
 import { scenarioFigures } from './scenario-figures.ts';
 import { spannedSheets, yearTitles } from './spans/spanned.ts';
+import { hasLongStatements } from './statement-scale.ts';
 
 /** What a run keeps for later questions about its numbers. */
 type Built = [...Parameters<typeof prepareTrace>, context: LayoutContext];
 
-/** `keep` is called with the workbook and its values, if there are any. */
+/** `keep` is called with the workbook and its values, if there are any; `wasLong` says how its statements were read until now. */
 export function calculate(
   { template, sheetIds, scenario, isComparing, spans = [] }: CalculationRequest,
   keep: (...built: Built) => void = () => undefined,
+  wasLong = false,
 ): TemplateCalculation {
   const { uuid } = template;
   const { workbook, diagnostics } = compile(template);
@@ -30,6 +32,7 @@ export function calculate(
     baseOf: () => (shown === 1 ? null : valuesIn(1)),
     spannedOf: spannedSheets(workbook, values, spans),
     scenario: shown,
+    isLong: hasLongStatements(workbook, values, wasLong),
   };
   keep(workbook, values, context);
   return {

@@ -4,8 +4,9 @@ import type { PreviewSheet } from '#render/html/preview-sheet.ts';
 import { isNumberSearch, textFinder } from './find-text.ts';
 import { opens } from './opening.ts';
 import type { FindQuestion, FindResult, FoundCell, FoundHeading, NamedRow } from './protocol.ts';
-import { type ShownColumn, shownCell, shownUnit } from './shown-cell.ts';
+import { type DisplayOptions, displayIn, type ShownColumn, shownCell, shownUnit } from './shown-cell.ts';
 import { periodTexts } from './spans/period-texts.ts';
+import { scaleOfSheet } from './statement-scale.ts';
 
 /** Nobody steps through more; counting further would delay the next calculation. */
 export const mostFound = 1000;
@@ -17,14 +18,19 @@ const wordy: ReadonlySet<string> = new Set([
 const signed: ReadonlySet<string> = new Set(['percent', 'share', 'rate', 'ratio']);
 
 /** In reading order: sheets from the top, each row from its name to its last period. */
-export function findInSheets(sheets: readonly PreviewSheet[], question: FindQuestion): FindResult {
+export function findInSheets(
+  sheets: readonly PreviewSheet[],
+  question: FindQuestion,
+  isLong = false,
+): FindResult {
   const isFound = textFinder(question.query, question.language);
   const cells: FoundCell[] = [];
   for (const sheet of sheets) {
+    const display = displayIn(question.scale, scaleOfSheet(sheet.id, isLong), question);
     const headingOf = headingsOf(sheet);
     const hasOpening = opens(sheet.rows);
     for (const row of sheet.rows) {
-      for (const column of foundColumns(row, question, isFound)) {
+      for (const column of foundColumns(row, { ...display, query: question.query }, isFound)) {
         if (column === 'zero' && !hasOpening) continue;
         if (cells.length === mostFound) return { cells, isCut: true };
         cells.push({
@@ -54,7 +60,7 @@ function headingsOf({ rows, columns }: PreviewSheet): (column: FoundCell['column
 
 function* foundColumns(
   row: PreviewRow,
-  question: FindQuestion,
+  question: DisplayOptions & Pick<FindQuestion, 'query'>,
   isFound: (text: string) => boolean,
 ): Generator<FoundCell['column']> {
   if (isFound(row.label)) yield 'label';

@@ -12,6 +12,7 @@ import { oneScenario } from './one-scenario.ts';
 import type { DrawnChart, PreviewSheetLayouts } from './protocol.ts';
 import { periodTexts } from './spans/period-texts.ts';
 import type { SpannedSheets } from './spans/spanned.ts';
+import { scaleOfSheet } from './statement-scale.ts';
 
 type Workbook = NonNullable<CompiledTemplate['workbook']>;
 type Chart = Workbook['charts'][number];
@@ -22,15 +23,17 @@ export interface LayoutContext {
   readonly spannedOf: (sheetId: string) => SpannedSheets;
   /** The one that is shown, counted from 1. */
   readonly scenario: number;
+  /** Whether its statements are read in thousands. */
+  readonly isLong: boolean;
 }
 
-const plainContext: LayoutContext = { baseOf: () => null, spannedOf: () => ({}), scenario: 1 };
+const plainContext: LayoutContext = { baseOf: () => null, spannedOf: () => ({}), scenario: 1, isLong: false };
 
 export function layOut(
   workbook: Workbook,
   values: Values,
   sheetIds: readonly string[],
-  { baseOf, spannedOf, scenario }: LayoutContext = plainContext,
+  { baseOf, spannedOf, scenario, isLong }: LayoutContext = plainContext,
 ): PreviewSheetLayouts {
   const asked = workbook.sheets.filter(({ id }) => sheetIds.includes(id));
   return new Map(
@@ -42,7 +45,7 @@ export function layOut(
         sheet.id,
         {
           sheet: oneScenario(layOutSheet(sheet, workbook, values), scenario),
-          ...{ charts, dashboard, spanned: spannedOf(sheet.id) },
+          ...{ charts, dashboard, spanned: spannedOf(sheet.id), scale: scaleOfSheet(sheet.id, isLong) },
         },
       ];
     }),

@@ -7,7 +7,7 @@ import type { PreviewSheet } from '#render/html/preview-sheet.ts';
 import type { SpanKind } from '#render/html/span-place.ts';
 import type { AskedPlace, Trace } from '#render/html/trace.ts';
 import type { ModuleId, SheetId } from '#template/sections.ts';
-import type { Template } from '#template/template.ts';
+import type { MoneyUnits, Template } from '#template/template.ts';
 import type { DashboardData } from './dashboard/dashboard-data.ts';
 import type { ChartMark } from './dashboard/funding-events.ts';
 import type { RowPlace } from './dashboard/key-figures.ts';
@@ -15,7 +15,7 @@ import type { CashGap } from './funding/cash-gap.ts';
 import type { FundingOffers, FundingQuestion } from './funding/fund-gap.ts';
 import type { LeverAnswer, LeverQuestion } from './levers/rank-levers.ts';
 import type { LoanSchedule, ScheduleQuestion } from './loan-schedule.ts';
-import type { DisplayOptions, ShownColumn } from './shown-cell.ts';
+import type { DisplayOptions, ScaleChoice, ShownColumn } from './shown-cell.ts';
 import type { SpannedSheets } from './spans/spanned.ts';
 
 export interface CalculationRequest {
@@ -101,7 +101,8 @@ export interface TryReply {
 }
 
 /** Asks where a text occurs in the last run. */
-export interface FindQuestion extends DisplayOptions {
+export interface FindQuestion extends Omit<DisplayOptions, 'scale'> {
+  readonly scale: ScaleChoice;
   readonly query: string;
 }
 
@@ -221,6 +222,8 @@ export interface PreviewSheetLayout {
   readonly charts: readonly DrawnChart[];
   /** Its numbers by the spans that were asked for. */
   readonly spanned: SpannedSheets;
+  /** In which its money is read unless one is chosen. */
+  readonly scale: MoneyUnits;
   /** What stands above the numbers of the dashboard; null on other sheets. */
   readonly dashboard: DashboardData | null;
 }

@@ -11,11 +11,24 @@ import { periodText } from './spans/period-texts.ts';
 /** The column of constants and totals, and that of the opening period; the others are counted from 0. */
 export type ShownColumn = 'whole' | 'zero' | number;
 
+/** `auto` leaves it to the sheet. */
+export type ScaleChoice = MoneyUnits | 'auto';
+
 export interface DisplayOptions extends NumberLook {
   /** The template's language, used for numbers and units. */
   readonly language: Language;
   readonly scale: MoneyUnits;
 }
+
+/** Where a sheet itself asks for thousands, a thousand more or less says nothing. */
+export const displayIn = (
+  choice: ScaleChoice,
+  ofSheet: MoneyUnits,
+  look: Omit<DisplayOptions, 'scale'>,
+): DisplayOptions =>
+  choice === 'auto'
+    ? { ...look, scale: ofSheet, ...(ofSheet !== 'units' && { roundFrom: 1 }) }
+    : { ...look, scale: choice };
 
 const scaleSizes: Readonly<Record<MoneyUnits, number>> = {
   units: 1,

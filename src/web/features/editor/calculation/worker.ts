@@ -13,6 +13,7 @@ import { oneScenario } from './one-scenario.ts';
 import type {
   CalculationReply,
   FindRequest,
+  FindResult,
   FundingRequest,
   LayoutReply,
   LayoutRequest,
@@ -57,6 +58,7 @@ class Calculator {
     sheets: () => [],
     rank: () => null,
   };
+  #isLong = false;
   readonly #ranking = new Slices<LeverAnswer>();
 
   /** In its own time, and only if nothing else is calculated before it is done. */
@@ -70,11 +72,15 @@ class Calculator {
   reply(data: Exclude<WorkerRequest, RankRequest>): WorkerReply {
     if ('tryOut' in data) return { tried: orNull(() => tryFormula(data.tryOut)) };
     if ('trace' in data) return { asked: data.trace, trace: this.#last.explain(data.trace) };
-    if ('find' in data) return { query: data.find.query, ...findInSheets(this.#last.sheets(), data.find) };
+    if ('find' in data) return { query: data.find.query, ...this.#found(data.find) };
     if ('nameRows' in data) return { namedRows: namedRows(this.#last.sheets()) };
     if ('schedule' in data) return this.#schedule(data);
     if ('fund' in data) return { funding: orNull(() => fundGap(data.fund)) };
     return 'layOut' in data ? this.#last.layOut(data.layOut) : this.#run(data);
+  }
+
+  #found(find: FindRequest['find']): FindResult {
+    return findInSheets(this.#last.sheets(), find, this.#isLong);
   }
 
   #schedule({ schedule: { key, resourceId, model } }: ScheduleRequest): ScheduleReply {
@@ -86,7 +92,8 @@ class Calculator {
     const { run } = request;
     this.#ranking.stop();
     try {
-      const calculation = calculate(request, (workbook, values, context) => {
+      const keep: Parameters<typeof calculate>[1] = (workbook, values, context) => {
+        this.#isLong = context.isLong;
         let sheets: readonly PreviewSheet[] | null = null;
         this.#last = {
           explain: (asked) => inRateWords(explained(workbook, values, asked), workbook, values),
@@ -100,8 +107,8 @@ class Calculator {
           },
           rank: (asked) => rankLevers(workbook, asked),
         };
-      });
-      return { run, calculation, failure: null };
+      };
+      return { run, calculation: calculate(request, keep, this.#isLong), failure: null };
     } catch (error) {
       return { run, calculation: null, failure: error instanceof Error ? error.message : String(error) };
     }

@@ -84,7 +84,7 @@ function LaidOut({ layout, result: { language }, view }: LaidOutProps) {
   const template = useTemplate();
   const { names, index } = useScenario(template);
   const texts = useGridTexts();
-  const display = useDisplayOptions(language);
+  const display = useDisplayOptions(language, layout?.scale);
   const folded = useFolded();
   const data = useMemo(
     () =>

@@ -14,7 +14,7 @@ import { withMinus } from './with-minus.ts';
 export function TraceScale({ trace: { sheetId, place } }: { readonly trace: Trace }) {
   const language = useSheetLanguage();
   const layout = useCalculated(({ result }) => result?.laidOut.get(sheetId));
-  const display = useDisplayOptions(language);
+  const display = useDisplayOptions(language, layout?.scale);
   const row = layout?.sheet.rows.find(({ id }) => id === place.rowId);
   if (!row || !isScaled(row, display)) return null;
   const cell = shownAt(row, place, layout?.spanned ?? {});

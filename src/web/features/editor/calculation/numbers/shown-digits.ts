@@ -11,6 +11,8 @@ export interface NumberLook {
   readonly decimals?: 'auto' | 'two';
   /** What stands for zero. */
   readonly nothing?: 'dash' | 'zero';
+  /** From which size on an amount has no decimals, unless from 100. */
+  readonly roundFrom?: number;
 }
 
 /** The parts of a row that the look of its numbers depends on. */
@@ -51,7 +53,7 @@ export function lookedNumber(
   const scaled = value / scale;
   const size = Math.abs(scaled);
   if (look.nothing === 'dash' && dashed.has(format) && Math.abs(value) < smallestShown) return dash;
-  if (look.decimals === 'auto' && size < smallestScientific && isRound(row, value, scale))
+  if (look.decimals === 'auto' && size < smallestScientific && isRound(row, value, scale, look))
     return wholeNumbers.format(Math.round(scaled) === 0 ? 0 : scaled);
   if (look.decimals === 'auto' && isHugePercent(row, value)) return hugePercents.format(value);
   const isTiny = scale !== 1 && size >= smallestShown && size < roundingError;
@@ -69,13 +71,18 @@ function isHugePercent(row: FormattedRow, value: number): boolean {
   return largest >= hugePercent && largest < smallestScientific;
 }
 
-function isRound(row: FormattedRow, value: number, scale: number): boolean {
+function isRound(
+  row: FormattedRow,
+  value: number,
+  scale: number,
+  { roundFrom = smallestRound }: NumberLook,
+): boolean {
   const isAmount = row.format === 'money';
   if (row.format === 'price') return isInRoundPrices(numbersOf(row, value));
   if (!isAmount && !counts.has(row.format)) return false;
   const { largest, isWhole } = numbersOf(row, value);
   const shown = largest / scale;
-  return shown >= smallestRound || largest < smallestShown || (!isAmount && isWhole);
+  return shown >= roundFrom || largest < smallestShown || (!isAmount && isWhole);
 }
 
 /** A salary or a rent, whose cents would say that there are some. */

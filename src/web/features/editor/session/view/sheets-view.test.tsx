@@ -42,15 +42,15 @@ const technical = [
   'fixedassets.heading.groups',
 ];
 
-it('starts in units, with every row shown but the technical groups and the workings of useful lives', () => {
-  expect(seen(load(one))()).toEqual(['units', ...technical]);
+it('starts in the scale that each sheet asks for, with every row shown but the technical groups and the workings of useful lives', () => {
+  expect(seen(load(one))()).toEqual(['auto', ...technical]);
 });
 
 it('keeps the technical groups unfolded for whoever unfolds them', () => {
   const first = load(one);
   const now = seen(first);
   act(() => fold(first, technical, false));
-  expect([now(), seen(load(one))()]).toEqual([['units'], ['units']]);
+  expect([now(), seen(load(one))()]).toEqual([['auto'], ['auto']]);
 });
 
 it('[FIND-7] keeps the money scale and the collapsed rows of each template across page loads', () => {
@@ -64,7 +64,7 @@ it('[FIND-7] keeps the money scale and the collapsed rows of each template acros
   });
   expect([ofOne(), ofOther()]).toEqual([
     ['mln', ...technical, 'cos.@cos 1.total'],
-    ['units', ...technical, 'is.total'],
+    ['auto', ...technical, 'is.total'],
   ]);
   expect([seen(load(one))(), seen(load(other))()]).toEqual([ofOne(), ofOther()]);
   const [again, otherAgain] = [load(one, { scope: first.scope }), load(other, { scope: second.scope })];
@@ -73,7 +73,7 @@ it('[FIND-7] keeps the money scale and the collapsed rows of each template acros
 
 it('ignores unknown stored values, and works without session storage', () => {
   sessionStorage.setItem(`modelwright.view.${one}`, 'dozens');
-  expect(seen(load(one))()).toEqual(['units']);
+  expect(seen(load(one))()).toEqual(['auto']);
   vi.stubGlobal('sessionStorage', null);
   const document = load(one);
   const now = seen(document);

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { Language } from '#language/language.ts';
 import type { MoneyUnits } from '#template/template.ts';
 import { useCalculated } from '../../calculation/calculation-client.ts';
-import type { DisplayOptions } from '../../calculation/shown-cell.ts';
+import { type DisplayOptions, displayIn, type ScaleChoice } from '../../calculation/shown-cell.ts';
 import type { SpanView } from '../../calculation/spans/span-columns.ts';
 import type { TemplateDocument } from '../../document/document.ts';
 import { useTemplateFact } from '../../document/document-context.ts';
@@ -19,11 +19,11 @@ function change(document: TemplateDocument, changed: (view: SessionView) => Sess
   saveSessionView(document.uuid, view.getState());
 }
 
-export const useMoneyScale = (): MoneyUnits => sheetsView.use(({ scale }) => scale);
+export const useMoneyScale = (): ScaleChoice => sheetsView.use(({ scale }) => scale);
 
 export const useFolded = (): ReadonlySet<string> => sheetsView.use(({ folded }) => folded);
 
-export const showMoneyIn = (document: TemplateDocument, scale: MoneyUnits): void =>
+export const showMoneyIn = (document: TemplateDocument, scale: ScaleChoice): void =>
   change(document, (view) => ({ ...view, scale }));
 
 export function fold(document: TemplateDocument, rowIds: readonly string[], isFolded: boolean): void {
@@ -66,9 +66,12 @@ export function useSheetLanguage(): Language {
   return useCalculated(({ result }) => result?.language ?? own);
 }
 
-/** How cells are formatted; the same object until something of it changes. */
-export function useDisplayOptions(language: Language): DisplayOptions {
+/** How cells of a sheet are formatted; the same object until something of it changes. */
+export function useDisplayOptions(language: Language, ofSheet: MoneyUnits = 'units'): DisplayOptions {
   const scale = useMoneyScale();
   const { decimals, nothing } = usePageLook();
-  return useMemo(() => ({ language, scale, decimals, nothing }), [language, scale, decimals, nothing]);
+  return useMemo(
+    () => displayIn(scale, ofSheet, { language, decimals, nothing }),
+    [scale, ofSheet, language, decimals, nothing],
+  );
 }

@@ -86,10 +86,10 @@ export function SheetNumbers({ layout, frame, isActive }: SheetNumbersProps) {
   );
 }
 
-function useGrid({ sheet, spanned }: PreviewSheetLayout) {
+function useGrid({ sheet, spanned, scale }: PreviewSheetLayout) {
   const language = useSheetLanguage();
   const texts = useGridTexts();
-  const display = useDisplayOptions(language);
+  const display = useDisplayOptions(language, scale);
   const folded = useFolded();
   const view = useSpanView();
   const isNarrow = useIsNarrow();

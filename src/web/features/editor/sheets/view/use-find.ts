@@ -8,7 +8,7 @@ import { useTemplateDocument } from '../../document/document-context.ts';
 import { closeSheetEdit, editorStateOf, useEditorState } from '../../session/state/editor-state.ts';
 import { closeFind, markFound } from '../../session/view/find-state.ts';
 import { goToCell } from '../../session/view/go-to-cell.ts';
-import { useDisplayOptions, useSheetLanguage } from '../../session/view/sheets-view.ts';
+import { useDisplayOptions, useMoneyScale, useSheetLanguage } from '../../session/view/sheets-view.ts';
 
 export function useFind() {
   const open = useTemplateDocument();
@@ -64,11 +64,12 @@ function useCells(query: string, result: CalculationResult | null): FoundCells {
   const open = useTemplateDocument();
   const calculation = useCalculation();
   const display = useDisplayOptions(useSheetLanguage());
+  const scale = useMoneyScale();
   const reply = useFindReply();
   useEffect(() => {
     markFound(open, query.trim() === '' ? null : textFinder(query, display.language));
-    if (result) calculation.find({ query, ...display });
-  }, [query, display, result, calculation, open]);
+    if (result) calculation.find({ query, ...display, scale });
+  }, [query, display, scale, result, calculation, open]);
   const isFresh = reply?.query === query;
   return useMemo(
     () => ({ list: (query !== '' && reply?.cells) || none, isCut: reply?.isCut === true, isFresh }),
