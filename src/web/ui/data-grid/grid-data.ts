@@ -127,6 +127,8 @@ interface GridWidths {
   readonly unitPx: number;
   /** By column. */
   readonly cellsEm: readonly number[];
+  /** As styles. */
+  readonly sizes: Readonly<Record<string, string>>;
   readonly narrowest: { readonly em: number; readonly wider: number };
   /** Numbers of seven digits and more leave less than a year in view between two panels, unless they are written smaller. */
   readonly isLong: boolean;
@@ -162,6 +164,7 @@ export function gridWidths(data: GridData): GridWidths {
     unitPx: within(Math.max(unitTitle.length, ...units) * unitCharPx + unitPaddingPx, unitRangePx),
     isLong: columns.length > 1 && Math.max(own.begin, own.rest) + cellPaddingEm > longEm,
     cellsEm,
+    sizes: columnSizes(cellsEm, beginColumn),
     narrowest: narrowestOf(cellsEm),
   };
 }
@@ -172,9 +175,13 @@ function narrowestOf(cellsEm: readonly number[]): GridWidths['narrowest'] {
   return { em, wider: cellsEm.reduce((sum, each) => sum + each / em - 1, 0) };
 }
 
-/** As styles, which may bring long numbers closer together. */
-export const columnSizes = (cellsEm: readonly number[]) => ({
-  '--cells-width': `calc(${cellsEm.reduce((sum, em) => sum + em, 0)}em - ${cellsEm.length} * var(--closer, 0em))`,
+const sumOf = (cellsEm: readonly number[]): string =>
+  `calc(${cellsEm.reduce((sum, em) => sum + em, 0)}em - ${cellsEm.length} * var(--closer, 0em))`;
+
+/** The styles may bring long numbers closer together; a year is of twelve periods and what stands before them. */
+const columnSizes = (cellsEm: readonly number[], beginColumn = -1) => ({
+  '--cells-width': sumOf(cellsEm),
+  '--year-width': sumOf(beginColumn < 0 ? cellsEm : cellsEm.slice(0, beginColumn + 12)),
   '--cells': cellsEm.map((em) => `calc(${em}em - var(--closer, 0em))`).join(' '),
 });
 

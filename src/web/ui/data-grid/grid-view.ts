@@ -1,7 +1,7 @@
 // Draws a grid with a fixed pool of row elements that are refilled while scrolling, so that large sheets cost no more than small ones.
 import { WhenIdle } from '../hooks/when-idle.ts';
 import { markFound, type TextTest } from './found-marks.ts';
-import { columnSizes, type GridData, type GridRow, gridWidths, rowHeightPx } from './grid-data.ts';
+import { type GridData, type GridRow, gridWidths, rowHeightPx } from './grid-data.ts';
 import type { CellBox } from './grid-elements.ts';
 import { element, type GridClasses, setAttribute, setStyle } from './grid-elements.ts';
 import { foldedRows } from './grid-fold.ts';
@@ -187,7 +187,7 @@ export class GridView {
 
   /** A sheet of text alone has no columns; its text takes the whole width. */
   #setWidths(data: GridData): void {
-    const { labelPx, unitPx, cellsEm, isLong, narrowest } = gridWidths(data);
+    const { labelPx, unitPx, sizes, isLong, narrowest } = gridWidths(data);
     this.#narrowest = narrowest;
     const { isProse = false, isCompact = false, columns } = data;
     const is = { words: columns.length === 0, alone: columns.length === 1, prose: isProse };
@@ -197,7 +197,7 @@ export class GridView {
     setStyle(this.#table, '--row-height', `${this.#rowPx}px`);
     setStyle(this.#table, '--wide-label-width', `${labelPx}px`);
     setStyle(this.#table, '--wide-unit-width', `${unitPx}px`);
-    for (const [name, size] of Object.entries(columnSizes(cellsEm))) setStyle(this.#table, name, size);
+    for (const [name, size] of Object.entries(sizes)) setStyle(this.#table, name, size);
   }
 
   #dropStock(): void {

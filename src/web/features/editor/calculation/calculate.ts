@@ -6,11 +6,11 @@ import type { prepareTrace } from '#render/html/trace.ts';
 import { cashGap } from './funding/cash-gap.ts';
 import { type LayoutContext, layOut } from './lay-out.ts';
 import { listedSheets } from './listed-sheets.ts';
+import { hasLongStatements } from './numbers/statement-scale.ts';
 import type { CalculationRequest, TemplateCalculation } from './protocol.ts';
 import { periodNames, resourceTotals, revenueTotal } from './resource-totals.ts';
 import { scenarioFigures } from './scenario-figures.ts';
 import { spannedSheets, yearTitles } from './spans/spanned.ts';
-import { hasLongStatements } from './statement-scale.ts';
 
 /** What a run keeps for later questions about its numbers. */
 type Built = [...Parameters<typeof prepareTrace>, context: LayoutContext];

@@ -17,7 +17,6 @@ import {
   type FindQuestion,
   type FindReply,
   type FindRequest,
-  type FormulaQuestion,
   type FundingReply,
   type FundingRequest,
   type LayoutReply,
@@ -30,11 +29,11 @@ import {
   type ScheduleRequest,
   type TraceReply,
   type TraceRequest,
-  type TriedFormula,
   type TryReply,
   type TryRequest,
   type WorkerReply,
 } from './protocol.ts';
+import type { FormulaQuestion, TriedFormula } from './try-formula.ts';
 
 export class CalculationClient {
   /** The last calculated result, regardless of later typing. */

@@ -2,11 +2,11 @@
 import type { PreviewRow } from '#render/html/preview-row.ts';
 import type { PreviewSheet } from '#render/html/preview-sheet.ts';
 import { isNumberSearch, textFinder } from './find-text.ts';
+import { scaleOfSheet } from './numbers/statement-scale.ts';
 import { opens } from './opening.ts';
 import type { FindQuestion, FindResult, FoundCell, FoundHeading, NamedRow } from './protocol.ts';
 import { type DisplayOptions, displayIn, type ShownColumn, shownCell, shownUnit } from './shown-cell.ts';
 import { periodTexts } from './spans/period-texts.ts';
-import { scaleOfSheet } from './statement-scale.ts';
 
 /** Nobody steps through more; counting further would delay the next calculation. */
 export const mostFound = 1000;

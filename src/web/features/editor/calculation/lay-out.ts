@@ -8,11 +8,11 @@ import { chartMarks } from './dashboard/chart-marks.ts';
 import { dashboardData } from './dashboard/dashboard-data.ts';
 import type { RowPlace } from './dashboard/key-figures.ts';
 import { pageNumber } from './numbers/own-marks.ts';
+import { scaleOfSheet } from './numbers/statement-scale.ts';
 import { oneScenario } from './one-scenario.ts';
 import type { DrawnChart, PreviewSheetLayouts } from './protocol.ts';
 import { periodTexts } from './spans/period-texts.ts';
 import type { SpannedSheets } from './spans/spanned.ts';
-import { scaleOfSheet } from './statement-scale.ts';
 
 type Workbook = NonNullable<CompiledTemplate['workbook']>;
 type Chart = Workbook['charts'][number];

@@ -17,6 +17,7 @@ import type { LeverAnswer, LeverQuestion } from './levers/rank-levers.ts';
 import type { LoanSchedule, ScheduleQuestion } from './loan-schedule.ts';
 import type { DisplayOptions, ScaleChoice, ShownColumn } from './shown-cell.ts';
 import type { SpannedSheets } from './spans/spanned.ts';
+import type { FormulaQuestion, TriedFormula } from './try-formula.ts';
 
 export interface CalculationRequest {
   readonly template: Template;
@@ -68,32 +69,8 @@ export interface TraceReply {
   readonly trace: Trace | null;
 }
 
-/** A formula as it is being written, in a template that has it. */
-export interface FormulaQuestion {
-  readonly template: Template;
-  readonly resourceId: string;
-  readonly flowIndex: number;
-}
-
 export interface TryRequest {
   readonly tryOut: FormulaQuestion;
-}
-
-export interface TriedRow {
-  /** A step, or the total. */
-  readonly id: string;
-  readonly unit: string;
-  /** What it was before the first period; empty where nothing looks there. */
-  readonly start: string;
-  /** Of the first periods. */
-  readonly texts: readonly string[];
-}
-
-export interface TriedFormula {
-  readonly periods: readonly string[];
-  readonly rows: readonly TriedRow[];
-  /** Why there are no rows. */
-  readonly fault: string | null;
 }
 
 export interface TryReply {

@@ -7,11 +7,34 @@ import { resourcesIn } from '#template/resources-in.ts';
 import { isSheetId } from '#template/sections.ts';
 import type { Template } from '#template/template.ts';
 import { inOwnMarks, pageNumber } from './numbers/own-marks.ts';
-import type { FormulaQuestion, TriedFormula, TriedRow } from './protocol.ts';
 import { periodNames } from './resource-totals.ts';
 
 type Workbook = NonNullable<CompiledTemplate['workbook']>;
 type Row = Workbook['sheets'][number]['rows'][number];
+
+/** A formula as it is being written, in a template that has it. */
+export interface FormulaQuestion {
+  readonly template: Template;
+  readonly resourceId: string;
+  readonly flowIndex: number;
+}
+
+export interface TriedRow {
+  /** A step, or the total. */
+  readonly id: string;
+  readonly unit: string;
+  /** What it was before the first period; empty where nothing looks there. */
+  readonly start: string;
+  /** Of the first periods. */
+  readonly texts: readonly string[];
+}
+
+export interface TriedFormula {
+  readonly periods: readonly string[];
+  readonly rows: readonly TriedRow[];
+  /** Why there are no rows. */
+  readonly fault: string | null;
+}
 
 const shownPeriods = 6;
 const totalId = 'total';
