@@ -116,3 +116,32 @@ it('[U6] shows as many months of amounts of seven digits, and cuts none of them'
   const longest = editor.grid.getByRole('gridcell').getByText(/^-?\d,\d{3},\d{3}$/);
   expect(await longest.count()).toBeGreaterThan(0);
 });
+
+it('[U6] reads statements of eight digits in thousands, with twelve months, a calm total and names as whole as their room allows', async () => {
+  const russian = await journey.visitor({ language: 'ru', viewport: laptop });
+  const own = new EditorPage(russian);
+  await makeModel(russian, own, 'стоматологическая клиника в Казани на 4 кресла');
+  const statements = [
+    'Отчёт о прибылях и убытках',
+    'Баланс',
+    'Движение денежных средств',
+    'Эффективность инвестиций',
+  ];
+  for (const name of ['Допущения', 'Выручка', 'Финансирование', ...statements]) {
+    await openSheetOf(russian, own, name);
+    await expect.poll(() => wholeMonths(own), { message: name }).toBeGreaterThanOrEqual(12);
+    expect(await cutNumbers(own), name).toEqual([]);
+    const unit = await own.grid.getByRole('columnheader').first().getAttribute('data-unit');
+    expect(unit === 'тыс. руб.', `${name}: ${unit}`).toBe(statements.includes(name));
+  }
+  await openSheetOf(russian, own, 'Отчёт о прибылях и убытках');
+  const name = own.grid.getByRole('rowheader', { name: 'Коммерческие и административные расходы' }).first();
+  const words = name.locator(':scope > span').first();
+  expect(await words.evaluate((text) => text.scrollHeight - text.clientHeight)).toBeLessThanOrEqual(1);
+  // A scale that is chosen is there on every sheet.
+  await russian.page.getByRole('button', { name: russian.say('view.menu') }).click();
+  await russian.page.getByRole('menuitemradio', { name: russian.say('view.units') }).click();
+  const head = own.grid.getByRole('columnheader').first();
+  await expect.poll(() => head.getAttribute('data-unit')).toBe('руб.');
+  await russian.context.close();
+});

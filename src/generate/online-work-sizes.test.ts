@@ -83,6 +83,7 @@ test.each([
   ['пляжный волейбол, 4 площадки', 'tennis_padel_club', '4 корта', 4],
   ['clases de pádel 5 pistas', 'tennis_padel_club', '5 courts', 5],
   ['drive-in cinema 100 cars', 'cinema', '100 vehicles', 0.34],
+  ['law firm with 8 associates', 'law_firm', '8 lawyers', 8],
 ] as const)('%s is a %s of %s', (line, id, said, size) => {
   const settled = settledLine(line);
   const sentence = settledSentence(settled);

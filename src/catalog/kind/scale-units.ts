@@ -10,7 +10,7 @@ export const scaleUnitWords: Readonly<Record<ScaleUnit, string>> = {
     bartender, driver, courier, cleaner, plumber, electrician, carpenter, painter, builder, mechanic, welder, tailor,
     seamstress, craftsman, craftsmen, podiatrist, physiotherapist, osteopath, chiropractor, psychologist, psychotherapist, nutritionist, dietitian, optician,
     optometrist, midwife, pharmacist, surgeon, notary, surveyor, jeweller, roofer, tiler, plasterer, decorator, landscaper, bookkeeper,
-    solicitor, attorney, copywriter, editor, illustrator, animator, videographer, photographer, designer, developer, programmer, engineer, architect, lawyer, accountant, consultant,
+    solicitor, attorney, associate, copywriter, editor, illustrator, animator, videographer, photographer, designer, developer, programmer, engineer, architect, lawyer, accountant, consultant,
     translator, guide, agent, broker, guard, nanny, caregiver, gardener, florist, seller, manager, walker, assistant, operator, tester, writer, auditor, interviewer, marketer,
     ассистент, аудитор, тестировщик, диктор, маркетолог, человек, сотрудник, работник, специалист, мастер, рабочий, барбер, парикмахер, стилист, грумер, стоматолог, врач,
     доктор, медсестра, ветеринар, психолог, терапевт, косметолог, массажист, учитель, преподаватель, педагог,

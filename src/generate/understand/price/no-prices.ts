@@ -18,6 +18,10 @@ const rent =
 const staff =
   /(?<!\p{L})(?:employees?|staff|workers?|people|team|teachers?|trainers?|baristas?|cooks?|chefs?|drivers?|managers?|nurses?|doctors?|cleaners?|waiters?|waitresses|sellers?|assistants?|instructors?|engineers?|developers?|сотрудник|работник|рабоч|учител|преподавател|педагог|тренер|бариста|повар|водител|менеджер|администратор|продав|официант|курьер|мастер|врач|медсест|уборщ|нян|воспитател|инструктор|программист|бухгалтер)\p{L}*\s*(?:(?:at|for|with|on|paid|по|за|с|на|–|—|-|:)\s*)*$/iu;
 
+/** What they are seen, heard or taught for: «приём врача 2500», “lesson with a teacher $40”. */
+const atTheirs =
+  /(?<!\p{L})(?:appointment|consultation|visit|session|lesson|class|treatment|при[её]м|консультаци|осмотр|визит|сеанс|занят|урок|тренировк|процедур|услуг)\p{L}*\s+(?:(?:with|by|from|at|of|a|an|our|the|с|со|у|от)\s+)*\p{L}+(?:\s+(?:врач|\p{L}*олог)\p{L}*)?\s*(?:(?:at|for|is|costs?|по|за|стоит|–|—|-|:)\s*)*$/iu;
+
 /** Nobody sells their hours. */
 const helpers =
   /(?<!\p{L})(?:employees?|staff|workers?|baristas?|cooks?|waiters?|waitresses|cashiers?|sellers?|receptionists?|сотрудник|работник|бариста|повар|официант|кассир|продав|администратор)\p{L}*\s*(?:(?:at|for|with|on|paid|по|за|с|на|–|—|-|:)\s*)*$/iu;
@@ -44,6 +48,7 @@ export function isNoPrice(before: string, after: string, measure: string | null)
   if (payers.test(said)) return false;
   if (measure !== null && helpers.test(before)) return true;
   const isShort = measure !== null && shortTimes.has(measure);
-  if (!isShort && (rent.test(before) || staff.test(before) || besideAmount.test(before))) return true;
+  const isPay = staff.test(before) && !atTheirs.test(before);
+  if (!isShort && (rent.test(before) || isPay || besideAmount.test(before))) return true;
   return noPrice.test(said) || behind.test(after);
 }

@@ -57,6 +57,13 @@ describe('a search over all sheets', () => {
     expect(find('usd thousand').cells).toEqual([]);
   });
 
+  it('finds the numbers of statements that are read in thousands as these show them', () => {
+    const question = { query: 'usd thousand', language: 'en', scale: 'auto' } as const;
+    expect(findInSheets(sheets, question).cells).toEqual([]);
+    const { cells } = findInSheets(sheets, question, true);
+    expect([...new Set(cells.map(({ sheetId }) => sheetId))]).toEqual(['is', 'bs', 'cf', 'ip']);
+  });
+
   it('stops at a limit, and finds nothing for an empty text', () => {
     const { cells, isCut } = find('0');
     expect([cells.length, isCut]).toEqual([mostFound, true]);
