@@ -11,13 +11,20 @@ const perCustomer: ReadonlySet<string> = new Set(['turns', 'conversion']);
 
 const isPerCustomer = ({ volume }: SoldLine): boolean => perCustomer.has(volume?.formula ?? '');
 
+/** “An average of €48”: of nothing in particular. */
+const isAverage = ({ noun, phrase: [before] }: SaidPrice): boolean =>
+  noun === null && /(?<!\p{L})(?:average|averaging|в среднем)(?!\p{L})/iu.test(before);
+
 /** Those that a check is of; none where the price is of one line. */
 export function checkLines(said: SaidPrice, lines: readonly SoldLine[]): readonly SoldLine[] {
   const counted = lines.filter(({ volume }) => volume !== null);
   const first = counted.find(isPerCustomer) ?? counted[0];
   if (first === undefined) return [];
   const isOfEach =
-    said.isEach && said.measured === null && counted[0] !== undefined && isPerCustomer(counted[0]);
+    (said.isEach || isAverage(said)) &&
+    said.measured === null &&
+    counted[0] !== undefined &&
+    isPerCustomer(counted[0]);
   if (!said.isCheck && !isOfEach) return [];
   if (!said.isCheck && isOfLine(nounsOf(said), lines) !== null) return [];
   return counted.filter(({ part, volume }) => part === first.part && volume === first.volume);

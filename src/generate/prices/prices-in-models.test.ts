@@ -141,6 +141,8 @@ test('of an average check all that a guest buys is priced, in the usual proporti
   expect(Math.abs(dishes / banquets / (27 / 52) - 1)).toBeLessThan(0.03);
   expect(sentenceOf('restaurant in Rome, average check 25 euros')).toBe('average check 25 EUR');
   expect(sentenceOf('ресторан, средний чек 1200')).toBe('средний чек 1 200 руб.');
+  expect(sentenceOf('restaurant in Rome, average of 25 euros')).toBe('average check: 25 EUR');
+  expect(sentenceOf('hotel in Rome, average of 90 euros')).toBe('Rooms: 90 EUR');
 });
 
 test('each part of a business has its own', () => {
