@@ -117,6 +117,8 @@ export interface Row {
   readonly isGrandTotal: boolean;
   /** What it is over a quarter or a year. */
   readonly span: SpanRule;
+  /** Nothing reads its number of the first period, also where that is one number for all of them. */
+  readonly isFirstIdle?: true;
 }
 
 /** How many of the first periods have no cell. */

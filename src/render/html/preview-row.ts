@@ -13,7 +13,7 @@ import {
 } from '#workbook/row.ts';
 import type { Workbook } from '#workbook/workbook.ts';
 import { formatValue } from './format-value.ts';
-import { typedOpening } from './typed-opening.ts';
+import { rowIn, typedOpening } from './typed-opening.ts';
 
 export interface PreviewRow {
   readonly id: string;
@@ -35,6 +35,8 @@ export interface PreviewRow {
   readonly inputs: { readonly constant: boolean; readonly periods: boolean };
   /** Nothing stands in the first period, and nothing may be typed there. */
   readonly isFirstEmpty: boolean;
+  /** Nothing may be typed in the first period, whatever stands there: nothing reads it. */
+  readonly isFirstIdle?: true;
   readonly resourceId: string | null;
   readonly variableId: string | null;
   /** Why the row is as it is. */
@@ -91,6 +93,7 @@ export function previewRow(row: Row, values: Values, workbook: Workbook): Previe
     values: periods,
     inputs: inputsOf(row),
     isFirstEmpty: emptyPeriods(row) > 0,
+    ...firstPeriod(row, workbook),
     resourceId: row.source?.resourceId ?? null,
     variableId: row.source?.variableId ?? null,
     note: row.note,
@@ -116,6 +119,12 @@ const failing = (singles: readonly Single[], periods: Float64Array): boolean =>
 function repeatedRow({ role, periods }: Row): Pick<PreviewRow, 'repeats'> {
   const read = role === 'link' && periods?.kind === 'formula' ? periods.expression : null;
   return read?.kind === 'cell' && read.at === 'period' ? { repeats: read.row } : {};
+}
+
+function firstPeriod(row: Row, workbook: Workbook): Pick<PreviewRow, 'isFirstIdle'> {
+  const { repeats } = repeatedRow(row);
+  const typed = repeats === undefined ? row : rowIn(workbook, repeats);
+  return typed?.isFirstIdle === true ? { isFirstIdle: true } : {};
 }
 
 function openingRow(row: Row, workbook: Workbook): Pick<PreviewRow, 'opensWith'> {

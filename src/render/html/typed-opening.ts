@@ -5,7 +5,7 @@ import type { Workbook } from '#workbook/workbook.ts';
 
 const rowsOf = new WeakMap<Workbook, ReadonlyMap<string, Row>>();
 
-function rowIn(workbook: Workbook, id: string): Row | undefined {
+export function rowIn(workbook: Workbook, id: string): Row | undefined {
   const known =
     rowsOf.get(workbook) ?? new Map(workbook.sheets.flatMap(({ rows }) => rows.map((row) => [row.id, row])));
   rowsOf.set(workbook, known);

@@ -53,3 +53,14 @@ test('[ASM-22] in the only period nothing grows, repeats or builds up', () => {
   ]);
   expect(revenueOf(only)).toEqual(near([30]));
 });
+
+test('[ASM-22] a rate that nothing reads in the first period says so, also where it is one for all of them', () => {
+  const idle = (words: TemplateWords) =>
+    calculate(buildTemplate({ services: [{ id: 's', data: { amount: '100' } }], ...words }))
+      .workbook.sheets.flatMap(({ rows }) => rows)
+      .flatMap(({ id, isFirstIdle }) => (isFirstIdle ? [id] : []));
+  const rate = 'assumptions.@cpi.expBook.rate';
+  expect(['10', '9;10', '9;10;20'].map((inflation) => idle({ inflation }))).toEqual([[rate], [rate], [rate]]);
+  expect(idle({ periods: 1, inflation: '10' })).toEqual([]);
+  expect(idle(moved({ growth: { rate: '7;10;20' } }))).toEqual([growthId]);
+});

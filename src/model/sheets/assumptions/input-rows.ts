@@ -73,7 +73,18 @@ function oneEach(input: TypedInput, scenarios: readonly (PeriodNumbers | null)[]
   return rows.map((once) => (once.id === input.rowId ? repeated(once) : once));
 }
 
+/** [ASM-22] */
+const isFirstIdle = ({ content }: TypedInput): boolean =>
+  content.kind === 'periods' &&
+  content.isFirstIdle === true &&
+  content.scenarios.some((values) => values !== null && values.length > 1);
+
 export function inputRows(input: TypedInput, survey: Survey): readonly Row[] {
+  const rows = rowsOf(input, survey);
+  return isFirstIdle(input) ? rows.map((one) => ({ ...one, isFirstIdle: true })) : rows;
+}
+
+function rowsOf(input: TypedInput, survey: Survey): readonly Row[] {
   const { content, label, rowId: id } = input;
   if (content.kind === 'constant') {
     return [constantRow(input, { id, label }, value(content.value), allowedIn(input))];

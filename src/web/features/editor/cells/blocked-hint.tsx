@@ -16,6 +16,7 @@ const reasons: Readonly<Record<Obstacle, MessageDescriptor>> = defineMessages({
   number: { id: 'cells.number' },
   calculated: { id: 'cells.calculated' },
   reference: { id: 'cells.reference' },
+  first: { id: 'cells.first' },
   total: { id: 'cells.total' },
   formula: { id: 'cells.formula' },
   fixed: { id: 'cells.fixed' },

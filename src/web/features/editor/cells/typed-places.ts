@@ -20,6 +20,7 @@ export type PlacedRow = Pick<
   | 'values'
   | 'constant'
   | 'isFirstEmpty'
+  | 'isFirstIdle'
   | 'variableId'
 >;
 
@@ -64,7 +65,7 @@ export function typedColumns(template: Template, row: PlacedRow): ReadonlySet<st
   const isOpened = openingName(row) !== null;
   if (id === null && !isOpened) return none;
   const isWhole = id !== null && row.constant !== '';
-  const first = row.isFirstEmpty ? 1 : 0;
+  const first = row.isFirstEmpty || row.isFirstIdle ? 1 : 0;
   const count = id === null ? 0 : row.values.length;
   const key = `${isWhole} ${isOpened} ${first} ${count}`;
   const found = sets.get(key);
@@ -101,13 +102,22 @@ export function typedPlace(
 }
 
 /** Why a cell is not typed in, or takes no letters. */
-export type Obstacle = 'number' | 'calculated' | 'reference' | 'total' | 'formula' | 'fixed' | 'scenario';
+export type Obstacle =
+  | 'number'
+  | 'calculated'
+  | 'reference'
+  | 'first'
+  | 'total'
+  | 'formula'
+  | 'fixed'
+  | 'scenario';
 
 export function obstacleAt(template: Template, row: PlacedRow, columnId: string): Obstacle {
   if (row.id === 'assumptions.scenario') return 'scenario';
   if (row.id.startsWith('assumptions.constant.')) return 'formula';
   if (typedColumns(template, row).has(columnId)) return 'number';
-  if (typedRow(template, row) !== null) return columnId === 'zero' ? 'calculated' : 'total';
+  if (typedRow(template, row) !== null)
+    return columnId === '0' ? 'first' : columnId === 'zero' ? 'calculated' : 'total';
   if (row.inputs.constant || row.inputs.periods) return 'fixed';
   return row.variableId !== null && row.id.includes('.variable.') ? 'reference' : 'calculated';
 }

@@ -46,7 +46,9 @@ it('shows the statement alone in thousands, rounded in all its rows, and what is
   });
   const shown = (sheetId: string) => {
     const layout = result?.laidOut.get(sheetId);
-    const row = layout?.sheet.rows.find(({ values, format }) => format === 'money' && values[1] === 30_000_400);
+    const row = layout?.sheet.rows.find(
+      ({ values, format }) => format === 'money' && values[1] === 30_000_400,
+    );
     if (!layout || !row) throw new Error(`no such row on ${sheetId}`);
     const display = displayIn('auto', layout.scale, { language: 'en', decimals: 'auto' });
     return [shownCell(row, 1, display), shownUnit(row, display)];
