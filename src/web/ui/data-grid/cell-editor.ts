@@ -5,6 +5,7 @@ export interface EditedCell {
   readonly name: string;
   readonly text: string;
   readonly hint: string;
+  readonly takesWords: boolean;
   /** Whether the first key replaced the number: arrows then move on. */
   readonly isReplacing: boolean;
   readonly place: { readonly left: number; readonly bottom: number; readonly width: number };
@@ -39,7 +40,6 @@ export class CellEditor {
     const input = this.#input;
     input.className = classes.editor;
     input.type = 'text';
-    input.inputMode = 'decimal';
     input.autocomplete = 'off';
     input.spellcheck = false;
     input.setAttribute('aria-describedby', this.#note.id);
@@ -66,6 +66,7 @@ export class CellEditor {
     const { left, bottom, width } = edited.place;
     Object.assign(this.#over.style, { left: `${left}px`, bottom: `${bottom}px`, width: `${width}px` });
     this.#input.setAttribute('aria-label', edited.name);
+    this.#input.inputMode = edited.takesWords ? 'text' : 'decimal';
     this.#input.value = edited.text;
     this.#over.hidden = false;
     this.#say(null);

@@ -46,12 +46,13 @@ export class CellTypist implements Typist {
     const cell = this.#cell(at);
     const drawn = this.#grid.cellAt(at);
     if (!cell || !drawn) return false;
-    if (!this.isTyped(at)) return this.refuse();
+    if (!this.isTyped(at)) return this.#refuse();
     const rows = this.#grid.data()?.rows.length ?? 0;
     this.#editor.open({
       name: typing.nameOf(cell),
       text: text ?? typing.textOf(cell),
       hint: typing.hintOf(cell),
+      takesWords: typing.takesWords(cell),
       isReplacing: text !== null,
       place: {
         left: drawn.offsetLeft,
@@ -136,13 +137,21 @@ export class CellTypist implements Typist {
     if (key === 'F2' || (key === 'Enter' && isTyped)) this.open();
     else if (key === 'Delete' || key === 'Backspace') this.#clear();
     else if (numberKey.test(key) || (key === '-' && isTyped)) this.open(key);
-    else if (wordKey.test(key)) this.refuse();
+    else if (wordKey.test(key)) this.openWord(key);
     else return false;
     return true;
   }
 
+  openWord(text: string): boolean {
+    const at = this.#grid.cursor();
+    const cell = this.#cell(at);
+    const isTaken =
+      cell !== null && this.isTyped(at) && !text.startsWith('=') && this.#typing.takesWords(cell);
+    return isTaken ? this.open(text) : this.#refuse();
+  }
+
   /** What cannot be typed at the cursor is answered there. */
-  refuse(): false {
+  #refuse(): false {
     const at = this.#grid.cursor();
     const [cell, drawn] = [this.#cell(at), this.#grid.cellAt(at)];
     if (cell && drawn) this.#typing.onBlocked(cell, boxOf(drawn));

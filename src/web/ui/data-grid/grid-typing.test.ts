@@ -19,6 +19,7 @@ const typing: GridTyping = {
   newTypist: (grid, own) => new CellTypist(grid, own),
   typedColumns: ({ id }) => (id === 'row1' ? calculated : typedIn),
   textOf: ({ row, columnId }) => `${row.id}${columnId}`,
+  takesWords: ({ columnId }) => columnId === 'feb',
   nameOf: ({ row, columnId }) => `${row.label}, ${columnId}`,
   hintOf: () => '',
   faultOf: (_, text) => (text === 'bad' ? 'No number' : null),
@@ -181,6 +182,24 @@ describe('typing in a grid', () => {
     const { host } = typed();
     for (const key of ['a', 'я', '=']) press(host, key);
     expect(said).toEqual(['blocked: row0 jan', 'blocked: row0 jan', 'blocked: row0 jan']);
+  });
+
+  it('begins with a letter where a word may stand, also before it could', () => {
+    const { view, host } = grid();
+    view.show(data(3));
+    view.goTo({ rowId: 'row0', columnId: 'feb', isFocused: true });
+    view.type('coming');
+    for (const key of ['a', 'p', 'r']) press(host, key);
+    view.type(typing);
+    const editor = document.querySelector('input');
+    if (!editor) throw new Error('there is no field');
+    expect([isOpen(editor), editor.value, editor.inputMode]).toEqual([true, 'apr', 'text']);
+    press(editor, 'Escape');
+    press(host, 'm');
+    expect([isOpen(editor), editor.value]).toEqual([true, 'm']);
+    press(editor, 'Escape');
+    press(host, '=');
+    expect([isOpen(editor), said]).toEqual([false, ['blocked: row0 feb']]);
   });
 
   it('stays in the cell until what was typed is put', () => {

@@ -59,8 +59,8 @@ export interface Typist {
   readonly use: (typing: GridTyping) => void;
   readonly isTyped: (at: GridPosition) => boolean;
   readonly open: (text: string | null) => boolean;
-  /** Answers at the cursor that this cannot be typed there. */
-  readonly refuse: () => false;
+  /** What begins with a letter, or with the sign of a formula. */
+  readonly openWord: (text: string) => boolean;
   readonly fillDrawn: (from: number) => void;
   /** Whether the key was one of typing. */
   readonly press: (event: KeyboardEvent) => boolean;
@@ -77,6 +77,8 @@ export interface GridTyping {
   readonly typedColumns: (row: GridRow) => ReadonlySet<string>;
   /** As it is edited. */
   readonly textOf: (cell: GridCell) => string;
+  /** A month has a name. */
+  readonly takesWords: (cell: GridCell) => boolean;
   readonly nameOf: (cell: GridCell) => string;
   /** What is said beneath while it is edited; empty for nothing. */
   readonly hintOf: (cell: GridCell) => string;

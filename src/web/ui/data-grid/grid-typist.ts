@@ -70,12 +70,11 @@ export class GridTypist {
 
   #isTypedEarly({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
     if (ctrlKey || metaKey || altKey) return false;
-    const isWord = wordKey.test(key) && this.#earlyText === '';
-    if (isWord) this.#early = () => this.#used?.refuse();
-    if (key !== 'F2' && !numberKey.test(key)) return isWord;
+    if (key !== 'F2' && !numberKey.test(key) && !wordKey.test(key)) return false;
     if (key !== 'F2') this.#earlyText += key;
     const text = this.#earlyText;
-    this.#early = () => this.open(text === '' ? null : text);
+    this.#early = () =>
+      wordKey.test(text.slice(0, 1)) ? this.#used?.openWord(text) : this.open(text === '' ? null : text);
     return true;
   }
 

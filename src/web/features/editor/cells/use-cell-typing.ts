@@ -29,6 +29,7 @@ import {
   typedColumns,
   typedPlace,
 } from './typed-places.ts';
+import { writtenDay } from './written-day.ts';
 
 /** The first cell of a paste that was refused. */
 export interface RefusedPaste {
@@ -157,6 +158,7 @@ function readsOf(open: TemplateDocument, sheetOf: () => PreviewSheet, { formatMe
       const row = rowIn(sheetOf(), id);
       return row ? typedColumns(open.store.getState().template, row) : nothing;
     },
+    takesWords: (cell: GridCell) => placeOf(cell)?.series.isDay === true,
     nameOf: ({ row, columnId }: GridCell) => {
       const period = periodTexts(sheetOf().columns)[Number(columnId)];
       if (columnId === openingColumn) return `${row.label}, ${formatMessage({ id: 'editor.zero' })}`;
@@ -178,8 +180,11 @@ function readsOf(open: TemplateDocument, sheetOf: () => PreviewSheet, { formatMe
   };
 }
 
-const storedText = ({ isDay }: TypedCell['series'], text: string, language: Language) =>
-  isDay || text.trim() === '' ? text.trim() : typedNumbers(text.trim(), language);
+function storedText({ isDay }: TypedCell['series'], typed: string, language: Language): string {
+  const text = typed.trim();
+  if (isDay) return writtenDay(text, language) ?? text;
+  return text === '' ? text : typedNumbers(text, language);
+}
 
 const nothingMore = () => {};
 
