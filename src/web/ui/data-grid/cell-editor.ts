@@ -1,6 +1,16 @@
 // The one field of a grid that lies over the cell being typed in.
 import { setAttribute, textElement } from './grid-elements.ts';
 
+interface EditedPlace {
+  readonly left: number;
+  readonly bottom: number;
+  readonly width: number;
+  /** Where what is seen of the grid ends. */
+  readonly end: number;
+  /** Of the cell, so that its number stays as it is seen. */
+  readonly fontSize: string;
+}
+
 export interface EditedCell {
   readonly name: string;
   readonly text: string;
@@ -8,7 +18,7 @@ export interface EditedCell {
   readonly takesWords: boolean;
   /** Whether the first key replaced the number: arrows then move on. */
   readonly isReplacing: boolean;
-  readonly place: { readonly left: number; readonly bottom: number; readonly width: number };
+  readonly place: EditedPlace;
   readonly faultOf: (text: string) => string | null;
   /** The text is valid. */
   readonly onDone: (text: string, key: string, event: KeyboardEvent | null) => void;
@@ -17,6 +27,9 @@ export interface EditedCell {
 
 const ends = new Set(['Enter', 'Tab']);
 const arrows = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']);
+
+/** The place after the last letter. */
+const caretPx = 2;
 
 export interface EditorClasses {
   readonly layer: string;
@@ -44,7 +57,10 @@ export class CellEditor {
     input.spellcheck = false;
     input.setAttribute('aria-describedby', this.#note.id);
     input.addEventListener('keydown', this.#press);
-    input.addEventListener('input', () => this.#say(null));
+    input.addEventListener('input', () => {
+      this.#say(null);
+      this.#fit();
+    });
     input.addEventListener('blur', this.#leave);
     this.#over.append(input, this.#note);
     this.#over.hidden = true;
@@ -63,13 +79,14 @@ export class CellEditor {
 
   open(edited: EditedCell): void {
     this.#edited = edited;
-    const { left, bottom, width } = edited.place;
-    Object.assign(this.#over.style, { left: `${left}px`, bottom: `${bottom}px`, width: `${width}px` });
+    const { bottom, fontSize } = edited.place;
+    Object.assign(this.#over.style, { bottom: `${bottom}px`, fontSize });
     this.#input.setAttribute('aria-label', edited.name);
     this.#input.inputMode = edited.takesWords ? 'text' : 'decimal';
     this.#input.value = edited.text;
     this.#over.hidden = false;
     this.#say(null);
+    this.#fit();
     this.#input.focus({ preventScroll: true });
     this.#input.setSelectionRange(edited.text.length, edited.text.length);
   }
@@ -77,6 +94,18 @@ export class CellEditor {
   close(): void {
     this.#edited = null;
     this.#over.hidden = true;
+  }
+
+  /** A text that is longer than its cell lies over the next ones, and over those before it where the page ends. */
+  #fit(): void {
+    if (!this.#edited) return;
+    const { left, width, end } = this.#edited.place;
+    const { style } = this.#over;
+    style.width = `${width}px`;
+    const missing = this.#input.scrollWidth - this.#input.clientWidth;
+    const needed = missing > 0 ? width + missing + caretPx : width;
+    style.width = `${needed}px`;
+    style.left = `${Math.min(left, Math.max(0, Math.max(left + width, end) - needed))}px`;
   }
 
   #say(fault: string | null): void {

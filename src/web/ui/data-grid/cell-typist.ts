@@ -13,7 +13,8 @@ import type {
   Typist,
 } from './grid-typing.ts';
 import { onlyCell, pastedBlock, placedCells } from './pasted-cells.ts';
-import { numberKey, wordKey } from './typed-keys.ts';
+import { seenEnd } from './seen-end.ts';
+import { firstKey, worded } from './typed-keys.ts';
 
 export class CellTypist implements Typist {
   readonly #grid: TypedGrid;
@@ -46,7 +47,7 @@ export class CellTypist implements Typist {
     const cell = this.#cell(at);
     const drawn = this.#grid.cellAt(at);
     if (!cell || !drawn) return false;
-    if (!this.isTyped(at)) return this.#refuse();
+    if (!this.isTyped(at) || !this.#isTaken(cell, text ?? '')) return this.#refuse();
     const rows = this.#grid.data()?.rows.length ?? 0;
     this.#editor.open({
       name: typing.nameOf(cell),
@@ -58,12 +59,18 @@ export class CellTypist implements Typist {
         left: drawn.offsetLeft,
         bottom: (rows - at.row - 1) * this.#grid.rowPx(),
         width: drawn.offsetWidth,
+        end: seenEnd(this.#grid.host),
+        fontSize: getComputedStyle(drawn).fontSize,
       },
       faultOf: (typed) => typing.faultOf(cell, typed),
       onDone: (typed, key, event) => this.#done({ ...cell, text: typed }, at, key, event),
       onCancel: () => this.#focus(),
     });
     return true;
+  }
+
+  #isTaken(cell: GridCell, text: string): boolean {
+    return !worded.test(text) || (this.#typing.takesWords(cell) && !text.startsWith('='));
   }
 
   /** After the block was drawn on from its corner, in this column: its last numbers go on. */
@@ -136,18 +143,9 @@ export class CellTypist implements Typist {
     }
     if (key === 'F2' || (key === 'Enter' && isTyped)) this.open();
     else if (key === 'Delete' || key === 'Backspace') this.#clear();
-    else if (numberKey.test(key) || (key === '-' && isTyped)) this.open(key);
-    else if (wordKey.test(key)) this.openWord(key);
+    else if (firstKey.test(key) || (key === '-' && isTyped)) this.open(key);
     else return false;
     return true;
-  }
-
-  openWord(text: string): boolean {
-    const at = this.#grid.cursor();
-    const cell = this.#cell(at);
-    const isTaken =
-      cell !== null && this.isTyped(at) && !text.startsWith('=') && this.#typing.takesWords(cell);
-    return isTaken ? this.open(text) : this.#refuse();
   }
 
   /** What cannot be typed at the cursor is answered there. */

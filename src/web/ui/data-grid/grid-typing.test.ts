@@ -202,6 +202,23 @@ describe('typing in a grid', () => {
     expect([isOpen(editor), said]).toEqual([false, ['blocked: row0 feb']]);
   });
 
+  it('grows with a text that is longer than its cell, as far as what is seen', () => {
+    const { host, editor } = typed();
+    const box = editor.parentElement?.style;
+    const cell = host.querySelector<HTMLElement>('.b [data-cursor]');
+    if (!box || !cell) throw new Error('there is no cell');
+    cell.style.fontSize = '11px';
+    Object.defineProperty(cell, 'offsetWidth', { value: 60 });
+    Object.defineProperty(cell, 'offsetLeft', { value: 100 });
+    Object.defineProperty(editor, 'clientWidth', { value: 60 });
+    Object.defineProperty(editor, 'scrollWidth', { get: () => Math.max(60, 8 * editor.value.length) });
+    press(host, '2');
+    expect([box.width, box.left, box.fontSize]).toEqual(['60px', '100px', '11px']);
+    editor.value = '240000000';
+    editor.dispatchEvent(new Event('input'));
+    expect([box.width, box.left]).toEqual(['74px', '86px']);
+  });
+
   it('stays in the cell until what was typed is put', () => {
     const { host, editor } = typed();
     isAsking = true;

@@ -59,8 +59,6 @@ export interface Typist {
   readonly use: (typing: GridTyping) => void;
   readonly isTyped: (at: GridPosition) => boolean;
   readonly open: (text: string | null) => boolean;
-  /** What begins with a letter, or with the sign of a formula. */
-  readonly openWord: (text: string) => boolean;
   readonly fillDrawn: (from: number) => void;
   /** Whether the key was one of typing. */
   readonly press: (event: KeyboardEvent) => boolean;

@@ -1,7 +1,7 @@
 // Typing in a grid, as soon as it has come: until then it keeps what was typed or asked for.
 import type { GridPosition } from './grid-move.ts';
 import type { GridTyping, TypedGrid, Typist } from './grid-typing.ts';
-import { numberKey, wordKey } from './typed-keys.ts';
+import { firstKey } from './typed-keys.ts';
 
 export class GridTypist {
   readonly #grid: TypedGrid;
@@ -70,11 +70,10 @@ export class GridTypist {
 
   #isTypedEarly({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
     if (ctrlKey || metaKey || altKey) return false;
-    if (key !== 'F2' && !numberKey.test(key) && !wordKey.test(key)) return false;
+    if (key !== 'F2' && !firstKey.test(key)) return false;
     if (key !== 'F2') this.#earlyText += key;
     const text = this.#earlyText;
-    this.#early = () =>
-      wordKey.test(text.slice(0, 1)) ? this.#used?.openWord(text) : this.open(text === '' ? null : text);
+    this.#early = () => this.open(text === '' ? null : text);
     return true;
   }
 

@@ -1,7 +1,7 @@
 // The keys that begin to type in a cell.
 
-/** With which a number begins. */
-export const numberKey = /^[\d.,$€£¥₽(]$/u;
+/** With which a number begins, a word or a formula. */
+export const firstKey = /^[\d.,$€£¥₽(\p{L}=]$/u;
 
-/** With which a word or a formula begins. */
-export const wordKey = /^[\p{L}=]$/u;
+/** What begins with a letter or as a formula. */
+export const worded = /^[\p{L}=]/u;
