@@ -1,10 +1,13 @@
 // Lets the cells of a sheet be typed in, and shows what is asked and said beside them.
 import { useCallback, useEffect, useState } from 'react';
 import { useLatest } from '#web/ui/hooks/use-latest.ts';
+import { useTemplateDocument } from '../document/document-context.ts';
 import type { CellTypingProps } from '../session/state/editor-parts.ts';
+import { useEditorState } from '../session/state/editor-state.ts';
 import { BlockedHint } from './blocked-hint.tsx';
 import { CellMenu } from './cell-menu.tsx';
 import { DriverQuestion, RefusedCell } from './cell-questions.tsx';
+import { endOffers } from './fill-offer.tsx';
 import { type CellQuestion, useCellTyping } from './use-cell-typing.ts';
 
 export function CellTyping({ sheet, onTyping }: CellTypingProps) {
@@ -17,6 +20,7 @@ export function CellTyping({ sheet, onTyping }: CellTypingProps) {
     onTyping(tools.typing);
     return () => onTyping(null);
   }, [tools, onTyping]);
+  useOffersEnd(sheet.id);
   switch (question?.kind) {
     case 'driver':
       return <DriverQuestion {...question} onClose={close} />;
@@ -29,4 +33,11 @@ export function CellTyping({ sheet, onTyping }: CellTypingProps) {
     default:
       return null;
   }
+}
+
+/** With the sheet that a person is in, and with the page. */
+function useOffersEnd(sheetId: string): void {
+  const { uuid } = useTemplateDocument();
+  const isHere = useEditorState((state) => state.sheetId === sheetId);
+  useEffect(() => (isHere ? () => endOffers(uuid) : undefined), [isHere, uuid]);
 }

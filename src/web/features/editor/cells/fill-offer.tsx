@@ -1,7 +1,7 @@
 // Offered after the first number of an empty row, which holds for its own period alone: the same for the periods after it.
 import { Button } from '@mantine/core';
 import type { NotificationData } from '@mantine/notifications';
-import { notifications } from '@mantine/notifications';
+import { notifications, notificationsStore } from '@mantine/notifications';
 import { FormattedMessage } from 'react-intl';
 import type { CellText, GridCell } from '#web/ui/data-grid/grid-typing.ts';
 import classes from './cells.module.css';
@@ -28,7 +28,28 @@ export function cellsToFill(
   return after.length === 0 ? null : [typed, ...after.map((id) => ({ row, columnId: id }))];
 }
 
-export function fillOffer(id: string, name: string, onFill: () => void): NotificationData {
+const idStart = (uuid: string): string => `${uuid} fill `;
+
+/** Nobody fills what is no longer seen. */
+export function endOffers(uuid: string): void {
+  for (const { id } of notificationsStore.getState().notifications)
+    if (id?.startsWith(idStart(uuid))) notifications.hide(id);
+}
+
+/** What the number belongs to is named, unless its row's name does so already. */
+const nameOf = (label: string, owner: string): string =>
+  owner === '' || label.includes(owner) ? label : `${owner}: ${label}`;
+
+/** In place of those before it; `owner` is empty for the company as a whole. */
+export function newFillOffer(
+  uuid: string,
+  row: GridCell['row'],
+  owner: string,
+  onFill: () => void,
+): NotificationData {
+  endOffers(uuid);
+  const id = `${idStart(uuid)}${row.id}`;
+  const name = nameOf(row.label, owner);
   const fill = () => {
     notifications.hide(id);
     onFill();

@@ -19,7 +19,7 @@ import { scenarioIndexNow } from '../session/state/use-scenario.ts';
 import { numberLanguage } from '../session/view/number-language.ts';
 import { isTracedCell } from '../session/view/trace-cell.ts';
 import { copiedTable } from './copied-table.ts';
-import { cellsToFill, fillOffer } from './fill-offer.tsx';
+import { cellsToFill, newFillOffer } from './fill-offer.tsx';
 import { cellText, type GrownRow, type TypedCell, type TypingKind, typingChange } from './typed-cells.ts';
 import {
   type Obstacle,
@@ -97,15 +97,19 @@ export function useCellTyping({ sheetOf, ask }: CellTypingOptions): CellTools {
       const [row] = rows.length === 1 ? (rows[0] ?? []) : [];
       put(filledCells, growth === undefined ? 'fill' : { growth, row: row?.row.label ?? '' });
     };
+    const offerFill = (alone: Rows[number] | null) => {
+      const [first] = alone ?? [];
+      if (!alone || !first) return;
+      const owner = reads.placeOf(first)?.series.owner ?? '';
+      notify(newFillOffer(open.uuid, first.row, owner, () => fillWith([alone], toTheRight)));
+    };
     const typing: GridTyping = {
       newTypist: (grid, own) => new CellTypist(grid, own),
       ...reads,
       write: (cells, kind, onPut) =>
         put(cells, kind, () => {
           onPut?.();
-          const alone = cellsToFill(cells, reads);
-          if (alone)
-            notify(fillOffer(open.uuid, alone[0]?.row.label ?? '', () => fillWith([alone], toTheRight)));
+          offerFill(cellsToFill(cells, reads));
         }),
       fill: (rows) => fillWith(rows, toTheRight),
       tableOf: (text) => copiedTable(text, numberLanguage(locale)),
