@@ -1,15 +1,20 @@
 // Tests what the tiles of the dashboard say, and that each opens the trace of its number.
 import { MantineProvider } from '@mantine/core';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { Draft } from 'mutative';
 import { IntlProvider } from 'react-intl';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { defaultTemplate } from '#template/default-template.ts';
+import type { Template } from '#template/template.ts';
 import en from '#web/i18n/en.json';
 import ru from '#web/i18n/ru.json';
 import type { DashboardData, KeyFigure } from '../../calculation/dashboard/dashboard-data.ts';
 import type { FigureRead } from '../../calculation/dashboard/key-figures.ts';
 import { createDocument, type TemplateDocument } from '../../document/document.ts';
 import { DocumentContext } from '../../document/document-context.ts';
+import { setInput } from '../../document/resources/resource-edits.ts';
+import { resourcesOf } from '../../document/resources/resource-view.ts';
+import { editorStateOf } from '../../session/state/editor-state.ts';
 import { currentStop, traceStateOf } from '../../session/view/trace-state.ts';
 import { DashboardView } from './dashboard-view.tsx';
 
@@ -21,6 +26,10 @@ const template = defaultTemplate({
 });
 const catalogues = { en, ru } as const;
 let open: TemplateDocument;
+
+const clearSales = ({ data }: Draft<Template>) => {
+  for (const { sectionResources } of data.divisions) sectionResources.section_sales = [];
+};
 
 beforeEach(() => {
   open = createDocument({ template, revision: 1, isUnsaved: false });
@@ -135,9 +144,25 @@ it('[DASH-3] compares with nothing in the first scenario, or where that has no n
 });
 
 it('[DASH-6] invites to the first number where there is none', () => {
+  open.edit({ label: { message: { id: 'step.values' } }, recipe: clearSales });
   show([], { isEmpty: true });
   expect(screen.getByText(en['dashboard.empty'])).toBeTruthy();
   expect(screen.getByRole('button', { name: en['dashboard.empty-start'] })).toBeTruthy();
+});
+
+it('[DASH-6] says which numbers of an item are missing, and leads to them', () => {
+  const [item] = resourcesOf(template, 'section_sales');
+  const [price, quantity] = ['Price', 'Quantity'].map((name) =>
+    item?.flows[0]?.inputs.find((input) => input.name === name),
+  );
+  if (!item || !price || !quantity) throw new Error('there are no sales');
+  for (const input of [price, quantity]) open.edit(setInput(item, input, ''));
+  show([], { isEmpty: true });
+  expect(screen.getByText(/Price and Quantity/).textContent).toContain(item.name);
+  expect(screen.queryByRole('button', { name: en['dashboard.empty-start'] })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: en['dashboard.empty-fill'] }));
+  const { sectionId, resourceId, view, areLeversShown } = editorStateOf(open).getState();
+  expect([sectionId, resourceId, view, areLeversShown]).toEqual(['section_sales', item.id, 'items', false]);
 });
 
 const series = (id: string, name: string, kind: 'stacked' | 'line', sheetId: string | null) => ({
