@@ -108,10 +108,12 @@ const plans = (months: string, more: TemplateWords = {}) => {
   });
 };
 
-test('[DRV-7] clients of a year are those at its end, and their price is the same all year', () => {
+test('[DRV-7] months of clients of a year add up, so that times share and price they are its revenue', () => {
   const years = plans('1', { inflation: '12' });
-  expect(years('drivers.@Clients.incBook')).toEqual([20, 40]);
-  expect(years('revenue.@Plan.incBook.variable.base')).toEqual([20, 40]);
+  // Ten and twenty, then thirty and forty; at the end of each year twenty and forty are there.
+  expect(years('drivers.@Clients.incBook')).toEqual([30, 70]);
+  expect(years('drivers.@Clients.incBook.step.closing')).toEqual([20, 40]);
+  expect(years('revenue.@Plan.incBook.variable.base')).toEqual([30, 70]);
   expect(years('revenue.@Plan.incBook.variable.price')).toEqual([39, 39]);
   expect(years('assumptions.@Plan.incBook.price')).toEqual([39, 39]);
   // Ten clients in November, and from December on nobody pays: ten months of clients.

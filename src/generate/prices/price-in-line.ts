@@ -47,7 +47,7 @@ export function timesOfLesson(line: SoldLine, nouns: readonly string[], price: n
 }
 
 const people =
-  /^(?:guests|visitors|people|customers|players|passengers|pupils|students|children|patients|spectators|anglers|listeners|visits|entries|tickets|purchases)$/u;
+  /^(?:guests|visitors|people|customers|players|passengers|pupils|students|children|patients|spectators|anglers|listeners|visits|entries|tickets|purchases|monthly (?:memberships|subscriptions|dues)|months of (?:lessons|participation))$/u;
 /** So many times less than what is sold is the price of a part of it. */
 const leastOfWhole = 1 / 3;
 

@@ -58,10 +58,7 @@ export function countSpan(flow: ReadyFlow): Pick<Row, 'span'> | null {
   return balanceSpan(flow);
 }
 
-/**
- * A number of clients or the like that goes on from period to period is that at the end, times what is always 1; times the
- * months of each period it is months of clients, which add up.
- */
+/** A number of clients or the like that goes on from period to period, times the months of each period, is months of clients, which add up. */
 function balanceSpan({ expression, variables, steps }: ReadyFlow): Pick<Row, 'span'> | null {
   const names = factorsOf(expression) ?? [];
   const balances = names.filter((name) =>
@@ -69,8 +66,9 @@ function balanceSpan({ expression, variables, steps }: ReadyFlow): Pick<Row, 'sp
   );
   const others = names.filter((name) => !balances.includes(name)).map((name) => find(variables, name));
   if (balances.length !== 1) return null;
-  if (others.every(isAlwaysOne)) return { span: 'last' };
-  return others.every((one) => one?.kind === 'input' && one.input.span === 'sum') ? { span: 'sum' } : null;
+  if (others.length === 0) return { span: 'last' };
+  if (others.every((one) => one?.kind === 'input' && one.input.span === 'sum')) return { span: 'sum' };
+  return others.every(isAlwaysOne) ? { span: 'last' } : null;
 }
 
 /** [DRV-7] What a balance gains or loses in each period adds up: those who left in the months of a year. */

@@ -41,10 +41,16 @@ export const safetyAndFranchises: readonly Kind[] = [
       { people: 14, members: 1, orders: 0.8, projects: 0.8 },
     ),
     volumes: [
-      volume('served', ['Clients served', 'Клиенты на обслуживании'], ['clients', 'клиентов'], 'filled', {
-        capacity: each(1),
-        use: n(80, 68, 88),
-      }),
+      volume(
+        'served',
+        ['Clients served', 'Клиенты на обслуживании'],
+        ['months of clients', 'клиенто-месяцев'],
+        'filled',
+        {
+          capacity: each(1),
+          use: n(80, 68, 88),
+        },
+      ),
     ],
     sales: [
       sale(['Monthly service', 'Абонентское обслуживание'], 'served', n(290, 110, 650)),
@@ -172,10 +178,16 @@ export const safetyAndFranchises: readonly Kind[] = [
       { customers: 1, kiosks: 0.4, members: 1 },
     ),
     volumes: [
-      volume('outlets', ['Outlets at work', 'Работающие точки'], ['outlets', 'точек'], 'filled', {
-        capacity: each(1),
-        use: n(79, 65, 86),
-      }),
+      volume(
+        'outlets',
+        ['Outlets at work', 'Работающие точки'],
+        ['monthly fees', 'месячных платежей'],
+        'filled',
+        {
+          capacity: each(1),
+          use: n(79, 65, 86),
+        },
+      ),
       volume('new', ['New partners', 'Новые партнёры'], ['partners', 'партнёров'], 'plain', {
         quantity: each(n(0.026, 0.01, 0.05)),
       }),

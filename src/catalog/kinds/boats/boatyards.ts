@@ -35,7 +35,7 @@ export const boatyards: readonly Kind[] = [
       volume(
         'berths',
         ['Berths taken', 'Занятые места'],
-        ['berths', 'мест'],
+        ['months of mooring', 'месяцев стоянки'],
         'filled',
         {
           capacity: each(1),

@@ -27,7 +27,7 @@ export const hiredByMonth: readonly Kind[] = [
       { containers: 1, houses: 1.6, kiosks: 1, people: 30 },
     ),
     volumes: [
-      volume('hired', ['Cabins hired', 'Бытовки в аренде'], ['cabins', 'бытовок'], 'filled', {
+      volume('hired', ['Cabins hired', 'Бытовки в аренде'], ['months of hire', 'месяцев аренды'], 'filled', {
         capacity: each(1),
         use: n(78, 60, 90),
       }),

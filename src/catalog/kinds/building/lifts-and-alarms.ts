@@ -39,7 +39,7 @@ export const liftsAndAlarms: readonly Kind[] = [
       volume(
         'lifts',
         ['Lifts under contract', 'Лифты по договорам'],
-        ['lifts', 'лифтов'],
+        ['months of service', 'месяцев обслуживания'],
         'filled',
         {
           capacity: each(1),

@@ -27,10 +27,16 @@ export const afterSchool: readonly Kind[] = [
       { places: 1, customers: 1, people: 14, rooms: 16, area: 0.3, members: 1, shops: 40, visitors: 0.05 },
     ),
     volumes: [
-      volume('children', ['Children in groups', 'Дети в группах'], ['children', 'детей'], 'filled', {
-        capacity: each(1),
-        use: n(82, 65, 94),
-      }),
+      volume(
+        'children',
+        ['Children in groups', 'Дети в группах'],
+        ['months of attendance', 'месяцев посещения'],
+        'filled',
+        {
+          capacity: each(1),
+          use: n(82, 65, 94),
+        },
+      ),
     ],
     sales: [
       sale(['Monthly fees', 'Ежемесячная плата'], 'children', n(430, 190, 720), n(86, 70, 95)),

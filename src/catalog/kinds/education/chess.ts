@@ -27,10 +27,16 @@ export const chess: readonly Kind[] = [
       { places: 1, customers: 1, people: 60, rooms: 40, area: 1.1, members: 1, shops: 60, lessons: 0.9 },
     ),
     volumes: [
-      volume('pupils', ['Pupils in groups', 'Ученики в группах'], ['pupils', 'учеников'], 'filled', {
-        capacity: each(1),
-        use: n(72, 55, 88),
-      }),
+      volume(
+        'pupils',
+        ['Pupils in groups', 'Ученики в группах'],
+        ['months of lessons', 'месяцев занятий'],
+        'filled',
+        {
+          capacity: each(1),
+          use: n(72, 55, 88),
+        },
+      ),
     ],
     sales: [
       sale(['Monthly group classes', 'Абонементы в группы'], 'pupils', n(118, 45, 190), n(86, 70, 95)),

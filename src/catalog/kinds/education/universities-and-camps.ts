@@ -36,7 +36,7 @@ export const universitiesAndCamps: readonly Kind[] = [
       volume(
         'students',
         ['Students', 'Студенты'],
-        ['students', 'студентов'],
+        ['months of study', 'месяцев обучения'],
         'filled',
         {
           capacity: each(1),

@@ -189,7 +189,7 @@ export const heatAndGas: readonly Kind[] = [
       volume(
         'power',
         ['Power available', 'Доступная мощность'],
-        ['kW', 'кВт'],
+        ['kW for a month', 'кВт·мес.'],
         'filled',
         {
           capacity: each(1),

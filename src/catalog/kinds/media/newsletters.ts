@@ -39,10 +39,16 @@ export const newsletters: readonly Kind[] = [
       { customers: 1, visitors: 1 },
     ),
     volumes: [
-      volume('readers', ['Subscribers who pay', 'Подписчики с оплатой'], ['people', 'чел.'], 'filled', {
-        capacity: each(1),
-        use: n(80, 70, 88),
-      }),
+      volume(
+        'readers',
+        ['Subscribers who pay', 'Подписчики с оплатой'],
+        ['monthly subscriptions', 'месячных подписок'],
+        'filled',
+        {
+          capacity: each(1),
+          use: n(80, 70, 88),
+        },
+      ),
     ],
     sales: [
       sale(['Monthly subscriptions', 'Подписки на месяц'], 'readers', n(9, 4, 20), n(45, 25, 70)),
@@ -175,10 +181,16 @@ export const newsletters: readonly Kind[] = [
       { members: 1, customers: 1, projects: 4, titles: 0.35 },
     ),
     volumes: [
-      volume('artists', ['Artists with releases', 'Артисты с релизами'], ['people', 'чел.'], 'filled', {
-        capacity: each(1),
-        use: n(80, 60, 86),
-      }),
+      volume(
+        'artists',
+        ['Artists with releases', 'Артисты с релизами'],
+        ['months of artists', 'артисто-месяцев'],
+        'filled',
+        {
+          capacity: each(1),
+          use: n(80, 60, 86),
+        },
+      ),
     ],
     sales: [
       sale(['Streaming', 'Стриминг'], 'artists', n(2700, 500, 9000)),

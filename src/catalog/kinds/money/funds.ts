@@ -103,10 +103,16 @@ export const funds: readonly Kind[] = [
       { shops: 1, members: 1, projects: 1 },
     ),
     volumes: [
-      volume('companies', ['Companies that pay', 'Компании с доходом'], ['companies', 'компаний'], 'filled', {
-        capacity: each(1),
-        use: n(80, 65, 88),
-      }),
+      volume(
+        'companies',
+        ['Companies that pay', 'Компании с доходом'],
+        ['monthly fees', 'месячных платежей'],
+        'filled',
+        {
+          capacity: each(1),
+          use: n(80, 65, 88),
+        },
+      ),
     ],
     sales: [
       sale(

@@ -40,10 +40,16 @@ export const neobanks: readonly Kind[] = [
       { members: 1, visitors: 1, people: 1 },
     ),
     volumes: [
-      volume('users', ['Active users', 'Активные пользователи'], ['people', 'чел.'], 'filled', {
-        capacity: each(1),
-        use: n(66, 45, 76),
-      }),
+      volume(
+        'users',
+        ['Active users', 'Активные пользователи'],
+        ['months of users', 'пользователе-месяцев'],
+        'filled',
+        {
+          capacity: each(1),
+          use: n(66, 45, 76),
+        },
+      ),
     ],
     sales: [
       sale(['Commission on cards and payments', 'Комиссия с карт и платежей'], 'users', n(2.1, 0.7, 4)),

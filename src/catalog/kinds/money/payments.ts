@@ -45,10 +45,16 @@ export const payments: readonly Kind[] = [
         turnover: n(4400, 300, 20000),
         use: n(72, 50, 76),
       }),
-      volume('clients', ['Clients that pay a plan', 'Клиенты на тарифе'], ['clients', 'клиентов'], 'filled', {
-        capacity: each(1),
-        use: n(72, 50, 76),
-      }),
+      volume(
+        'clients',
+        ['Clients that pay a plan', 'Клиенты на тарифе'],
+        ['months of clients', 'клиенто-месяцев'],
+        'filled',
+        {
+          capacity: each(1),
+          use: n(72, 50, 76),
+        },
+      ),
     ],
     sales: [
       commission(['Commission on payments', 'Комиссия с платежей'], 'payments', n(2.3, 1, 3.2)),
@@ -119,10 +125,16 @@ export const payments: readonly Kind[] = [
       { machines: 1, customers: 1.6, projects: 1 },
     ),
     volumes: [
-      volume('leased', ['Vehicles on lease', 'Машины в лизинге'], ['vehicles', 'машин'], 'filled', {
-        capacity: each(1),
-        use: n(82, 70, 88),
-      }),
+      volume(
+        'leased',
+        ['Vehicles on lease', 'Машины в лизинге'],
+        ['months of lease', 'месяцев лизинга'],
+        'filled',
+        {
+          capacity: each(1),
+          use: n(82, 70, 88),
+        },
+      ),
       volume('new', ['New leases', 'Новые договоры'], ['leases', 'договоров'], 'plain', {
         quantity: each(n(0.025, 0.015, 0.04)),
       }),

@@ -27,10 +27,16 @@ export const communities: readonly Kind[] = [
       { customers: 1, pupils: 1.5, visitors: 0.02, people: 1 },
     ),
     volumes: [
-      volume('paying', ['Members who pay', 'Участники с оплатой'], ['people', 'чел.'], 'filled', {
-        capacity: each(1),
-        use: n(80, 60, 90),
-      }),
+      volume(
+        'paying',
+        ['Members who pay', 'Участники с оплатой'],
+        ['monthly subscriptions', 'месячных подписок'],
+        'filled',
+        {
+          capacity: each(1),
+          use: n(80, 60, 90),
+        },
+      ),
     ],
     sales: [
       sale(['Monthly membership', 'Участие в сообществе за месяц'], 'paying', n(28, 6, 85)),

@@ -36,10 +36,16 @@ export const dating: readonly Kind[] = [
       { customers: 1, visitors: 0.04 },
     ),
     volumes: [
-      volume('paying', ['Members who pay', 'Участники с оплатой'], ['people', 'чел.'], 'filled', {
-        capacity: each(1),
-        use: n(80, 60, 86),
-      }),
+      volume(
+        'paying',
+        ['Members who pay', 'Участники с оплатой'],
+        ['monthly subscriptions', 'месячных подписок'],
+        'filled',
+        {
+          capacity: each(1),
+          use: n(80, 60, 86),
+        },
+      ),
     ],
     sales: [
       sale(['Monthly subscriptions', 'Подписки на месяц'], 'paying', n(21, 6, 45)),

@@ -60,7 +60,7 @@ export const platforms: readonly Kind[] = [
       volume(
         'sellers',
         ['Sellers that are active', 'Активные продавцы'],
-        ['sellers', 'продавцов'],
+        ['monthly fees', 'месячных платежей'],
         'filled',
         {
           capacity: each(1),
@@ -134,7 +134,7 @@ export const platforms: readonly Kind[] = [
       volume(
         'placements',
         ['Paying advertisers', 'Платящие рекламодатели'],
-        ['advertisers', 'рекламодателей'],
+        ['months of advertising', 'месяцев рекламы'],
         'filled',
         {
           capacity: each(1),

@@ -114,10 +114,16 @@ export const propertyAgents: readonly Kind[] = [
       { houses: 1, customers: 1, rooms: 0.7, area: 0.015, people: 70 },
     ),
     volumes: [
-      volume('homes', ['Homes under contract', 'Квартиры по договору'], ['homes', 'квартир'], 'filled', {
-        capacity: each(1),
-        use: n(84, 70, 86),
-      }),
+      volume(
+        'homes',
+        ['Homes under contract', 'Квартиры по договору'],
+        ['monthly fees', 'месячных платежей'],
+        'filled',
+        {
+          capacity: each(1),
+          use: n(84, 70, 86),
+        },
+      ),
     ],
     sales: [
       sale(['Management fees', 'Плата за управление'], 'homes', n(108, 45, 180)),

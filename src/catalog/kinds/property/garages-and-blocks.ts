@@ -42,7 +42,7 @@ export const garagesAndBlocks: readonly Kind[] = [
       stations: 1,
     }),
     volumes: [
-      volume('let', ['Garages let', 'Сданные гаражи'], ['garages', 'гаражей'], 'filled', {
+      volume('let', ['Garages let', 'Сданные гаражи'], ['months of rent', 'месяцев аренды'], 'filled', {
         capacity: each(1),
         use: n(88, 75, 90),
       }),
@@ -102,7 +102,7 @@ export const garagesAndBlocks: readonly Kind[] = [
       volume(
         'served',
         ['Flats that pay', 'Квартиры с оплатой'],
-        ['flats', 'квартир'],
+        ['monthly fees', 'месячных платежей'],
         'filled',
         { capacity: each(1), use: n(90, 82, 92) },
         [0, 0, 0],

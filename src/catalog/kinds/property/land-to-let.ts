@@ -27,7 +27,7 @@ export const landToLet: readonly Kind[] = [
       { customers: 40 },
     ),
     volumes: [
-      volume('let', ['Land let, hectares', 'Сданная земля, га'], ['ha', 'га'], 'filled', {
+      volume('let', ['Land let, hectares', 'Сданная земля, га'], ['ha for a month', 'га·мес.'], 'filled', {
         capacity: each(1),
         use: n(90, 80, 92),
       }),

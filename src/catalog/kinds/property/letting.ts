@@ -54,7 +54,7 @@ export const letting: readonly Kind[] = [
       pupils: 0.4,
     }),
     volumes: [
-      volume('let_flats', ['Flats let', 'Сданные квартиры'], ['flats', 'квартир'], 'filled', {
+      volume('let_flats', ['Flats let', 'Сданные квартиры'], ['months of rent', 'месяцев аренды'], 'filled', {
         capacity: each(1),
         use: n(90, 80, 90),
       }),
@@ -122,7 +122,7 @@ export const letting: readonly Kind[] = [
       { sites: 25, shops: 100, rooms: 25, places: 8 },
     ),
     volumes: [
-      volume('let_area', ['Area let', 'Сданная площадь'], ['m²', 'м²'], 'filled', {
+      volume('let_area', ['Area let', 'Сданная площадь'], ['m² for a month', 'м²·мес.'], 'filled', {
         capacity: each(1),
         use: n(87, 74, 90),
       }),
@@ -191,10 +191,16 @@ export const letting: readonly Kind[] = [
         'daily',
         { capacity: each(1), a_day: n(2, 1, 4), days: n(30, 26, 30), use: n(50, 35, 68) },
       ),
-      volume('permits', ['Permits sold', 'Проданные абонементы'], ['permits', 'абонементов'], 'filled', {
-        capacity: each(n(0.4, 0.1, 0.8)),
-        use: n(78, 60, 80),
-      }),
+      volume(
+        'permits',
+        ['Permits sold', 'Проданные абонементы'],
+        ['monthly permits', 'месячных абонементов'],
+        'filled',
+        {
+          capacity: each(n(0.4, 0.1, 0.8)),
+          use: n(78, 60, 80),
+        },
+      ),
     ],
     sales: [
       sale(['Parking by the hour', 'Почасовая парковка'], 'stays', n(4.6, 2, 9), n(85, 60, 95)),

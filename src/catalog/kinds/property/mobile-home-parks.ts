@@ -32,7 +32,7 @@ export const mobileHomeParks: readonly Kind[] = [
       },
     ),
     volumes: [
-      volume('let', ['Pitches let', 'Сданные участки'], ['pitches', 'участков'], 'filled', {
+      volume('let', ['Pitches let', 'Сданные участки'], ['months of rent', 'месяцев аренды'], 'filled', {
         capacity: each(1),
         use: n(84, 70, 92),
       }),

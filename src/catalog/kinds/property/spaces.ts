@@ -43,7 +43,7 @@ export const spaces: readonly Kind[] = [
       rooms: 5,
     }),
     volumes: [
-      volume('desks', ['Desks taken', 'Занятые места'], ['desks', 'мест'], 'filled', {
+      volume('desks', ['Desks taken', 'Занятые места'], ['months of rent', 'месяцев аренды'], 'filled', {
         capacity: each(1),
         use: n(77, 60, 84),
       }),
@@ -119,7 +119,7 @@ export const spaces: readonly Kind[] = [
       { storage_units: 6.5, containers: 14, rooms: 5, customers: 5, machines: 14 },
     ),
     volumes: [
-      volume('let_area', ['Area let', 'Занятая площадь'], ['m²', 'м²'], 'filled', {
+      volume('let_area', ['Area let', 'Занятая площадь'], ['m² for a month', 'м²·мес.'], 'filled', {
         capacity: each(1),
         use: n(83, 68, 87),
       }),

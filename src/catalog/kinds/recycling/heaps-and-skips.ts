@@ -105,7 +105,7 @@ export const heapsAndSkips: readonly Kind[] = [
       },
     ),
     volumes: [
-      volume('hired', ['Toilets hired', 'Кабины в аренде'], ['toilets', 'кабин'], 'filled', {
+      volume('hired', ['Toilets hired', 'Кабины в аренде'], ['months of hire', 'месяцев аренды'], 'filled', {
         capacity: each(1),
         use: n(62, 42, 78),
       }),

@@ -54,10 +54,16 @@ export const organisations: readonly Kind[] = [
       { pupils: 1, visitors: 0.3, area: 0.8 },
     ),
     volumes: [
-      volume('members', ['Participants', 'Участники'], ['people', 'чел.'], 'filled', {
-        capacity: each(1),
-        use: n(68, 55, 70),
-      }),
+      volume(
+        'members',
+        ['Participants', 'Участники'],
+        ['months of participation', 'месяцев участия'],
+        'filled',
+        {
+          capacity: each(1),
+          use: n(68, 55, 70),
+        },
+      ),
     ],
     sales: [
       sale(['Clubs and courses', 'Кружки и курсы'], 'members', n(42, 15, 70), n(64, 40, 85)),

@@ -41,10 +41,16 @@ export const sheltersAndUnions: readonly Kind[] = [
       { places: 1, members: 1 },
     ),
     volumes: [
-      volume('kept', ['Animals kept', 'Животные на содержании'], ['animals', 'животных'], 'filled', {
-        capacity: each(1),
-        use: n(83, 70, 90),
-      }),
+      volume(
+        'kept',
+        ['Animals kept', 'Животные на содержании'],
+        ['months of care', 'месяцев содержания'],
+        'filled',
+        {
+          capacity: each(1),
+          use: n(83, 70, 90),
+        },
+      ),
       volume(
         'adopted',
         ['Animals given to a home', 'Пристроенные животные'],
@@ -116,10 +122,16 @@ export const sheltersAndUnions: readonly Kind[] = [
       { customers: 1, places: 1, people: 1, houses: 1, flats: 1 },
     ),
     volumes: [
-      volume('paying', ['Members who pay', 'Члены, платящие взносы'], ['people', 'чел.'], 'filled', {
-        capacity: each(1),
-        use: n(83, 65, 90),
-      }),
+      volume(
+        'paying',
+        ['Members who pay', 'Члены, платящие взносы'],
+        ['monthly dues', 'месячных взносов'],
+        'filled',
+        {
+          capacity: each(1),
+          use: n(83, 65, 90),
+        },
+      ),
     ],
     sales: [
       sale(['Membership fees', 'Членские взносы'], 'paying', n(15, 3, 60)),

@@ -35,7 +35,7 @@ export const networks: readonly Kind[] = [
       },
     ),
     volumes: [
-      volume('power', ['Power let', 'Занятая мощность'], ['kW', 'кВт'], 'filled', {
+      volume('power', ['Power let', 'Занятая мощность'], ['kW for a month', 'кВт·мес.'], 'filled', {
         capacity: each(1),
         use: n(66, 45, 82),
       }),
@@ -199,7 +199,7 @@ export const networks: readonly Kind[] = [
       volume(
         'subscribers',
         ['Subscribers', 'Абоненты'],
-        ['subscribers', 'абонентов'],
+        ['monthly subscriptions', 'месячных подписок'],
         'filled',
         {
           capacity: each(1),

@@ -36,10 +36,16 @@ export const onlineServices: readonly Kind[] = [
       { customers: 1, visitors: 0.04 },
     ),
     volumes: [
-      volume('paying', ['Subscribers who pay', 'Платящие подписчики'], ['people', 'чел.'], 'filled', {
-        capacity: each(1),
-        use: n(80, 60, 88),
-      }),
+      volume(
+        'paying',
+        ['Subscribers who pay', 'Платящие подписчики'],
+        ['monthly subscriptions', 'месячных подписок'],
+        'filled',
+        {
+          capacity: each(1),
+          use: n(80, 60, 88),
+        },
+      ),
     ],
     sales: [
       sale(['Subscriptions', 'Подписки'], 'paying', n(4.6, 1.5, 11), n(92, 80, 100)),
@@ -113,10 +119,16 @@ export const onlineServices: readonly Kind[] = [
       { members: 1, sites: 0.6, machines: 4, titles: 0.6, projects: 0.6 },
     ),
     volumes: [
-      volume('clients', ['Clients who pay', 'Платящие клиенты'], ['clients', 'клиентов'], 'filled', {
-        capacity: each(1),
-        use: n(82, 65, 90),
-      }),
+      volume(
+        'clients',
+        ['Clients who pay', 'Платящие клиенты'],
+        ['months of clients', 'клиенто-месяцев'],
+        'filled',
+        {
+          capacity: each(1),
+          use: n(82, 65, 90),
+        },
+      ),
     ],
     sales: [
       sale(['Hosting of sites', 'Хостинг сайтов'], 'clients', n(9, 3, 22), n(82, 60, 95)),

@@ -27,10 +27,16 @@ export const smallTools: readonly Kind[] = [
       { customers: 1, visitors: 0.03, sites: 1, shops: 1, people: 1000 },
     ),
     volumes: [
-      volume('paying', ['Users who pay', 'Пользователи с оплатой'], ['people', 'чел.'], 'filled', {
-        capacity: each(1),
-        use: n(80, 60, 90),
-      }),
+      volume(
+        'paying',
+        ['Users who pay', 'Пользователи с оплатой'],
+        ['monthly subscriptions', 'месячных подписок'],
+        'filled',
+        {
+          capacity: each(1),
+          use: n(80, 60, 90),
+        },
+      ),
     ],
     plans: ['Basic subscriptions', 'Full subscriptions'],
     sales: [

@@ -32,10 +32,16 @@ export const studios: readonly Kind[] = [
         a_month: n(1.75, 1, 2.6),
         use: n(72, 55, 82),
       }),
-      volume('support', ['Sites in support', 'Сайты на поддержке'], ['sites', 'сайтов'], 'members', {
-        joined: each(n(0.22, 0.1, 0.4)),
-        churn: n(3, 1.5, 6),
-      }),
+      volume(
+        'support',
+        ['Sites in support', 'Сайты на поддержке'],
+        ['months of support', 'месяцев поддержки'],
+        'members',
+        {
+          joined: each(n(0.22, 0.1, 0.4)),
+          churn: n(3, 1.5, 6),
+        },
+      ),
     ],
     sales: [
       sale(['Landing pages', 'Лендинги'], 'sites', n(3600, 1500, 6000), n(36, 20, 55)),

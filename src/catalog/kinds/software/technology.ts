@@ -183,7 +183,7 @@ export const technology: readonly Kind[] = [
       volume(
         'subscribers',
         ['Subscribers of the service', 'Подписчики сервиса'],
-        ['subscribers', 'подписчиков'],
+        ['monthly subscriptions', 'месячных подписок'],
         'members',
         {
           joined: each(n(0.22, 0.1, 0.4)),

@@ -121,7 +121,7 @@ export const classes: readonly Kind[] = [
       { lessons: 1.6, members: 1, customers: 1, area: 0.6, people: 70 },
     ),
     volumes: [
-      volume('pupils', ['Pupils', 'Ученики'], ['pupils', 'учеников'], 'filled', {
+      volume('pupils', ['Pupils', 'Ученики'], ['months of lessons', 'месяцев занятий'], 'filled', {
         capacity: each(1),
         use: n(78, 55, 88),
       }),
@@ -194,7 +194,7 @@ export const classes: readonly Kind[] = [
       { lessons: 1.6, members: 1, places: 1 },
     ),
     volumes: [
-      volume('pupils', ['Pupils', 'Ученики'], ['pupils', 'учеников'], 'filled', {
+      volume('pupils', ['Pupils', 'Ученики'], ['months of lessons', 'месяцев занятий'], 'filled', {
         capacity: each(1),
         use: n(76, 55, 85),
       }),

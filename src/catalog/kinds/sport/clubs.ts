@@ -44,7 +44,7 @@ export const clubs: readonly Kind[] = [
       { lessons: 1.6, members: 1, places: 1, people: 75 },
     ),
     volumes: [
-      volume('pupils', ['Pupils', 'Ученики'], ['pupils', 'учеников'], 'filled', {
+      volume('pupils', ['Pupils', 'Ученики'], ['months of lessons', 'месяцев занятий'], 'filled', {
         capacity: each(1),
         use: n(76, 55, 80),
       }),

@@ -49,7 +49,7 @@ export const gyms: readonly Kind[] = [
       volume(
         'members',
         ['Members', 'Члены клуба'],
-        ['members', 'чел.'],
+        ['monthly memberships', 'месячных абонементов'],
         'filled',
         { capacity: each(1), use: n(73, 55, 80) },
         [4, 3, 2],

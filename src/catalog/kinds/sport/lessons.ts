@@ -116,7 +116,7 @@ export const sportLessons: readonly Kind[] = [
       { lessons: 1.4, people: 110, lanes: 60, members: 1, customers: 1, places: 1 },
     ),
     volumes: [
-      volume('pupils', ['Pupils', 'Ученики'], ['pupils', 'учеников'], 'filled', {
+      volume('pupils', ['Pupils', 'Ученики'], ['months of lessons', 'месяцев занятий'], 'filled', {
         capacity: each(1),
         use: n(66, 48, 78),
       }),

@@ -48,10 +48,16 @@ export const outdoors: readonly Kind[] = [
         days: n(26, 22, 30),
         use: n(47, 30, 60),
       }),
-      volume('liveries', ['Horses of owners', 'Лошади на постое'], ['horses', 'голов'], 'filled', {
-        capacity: each(n(0.4, 0.1, 1)),
-        use: n(75, 55, 85),
-      }),
+      volume(
+        'liveries',
+        ['Horses of owners', 'Лошади на постое'],
+        ['months of livery', 'месяцев постоя'],
+        'filled',
+        {
+          capacity: each(n(0.4, 0.1, 1)),
+          use: n(75, 55, 85),
+        },
+      ),
     ],
     sales: [
       sale(['Group lessons', 'Групповые занятия'], 'rides', n(42, 26, 68), n(60, 45, 75)),

@@ -182,7 +182,7 @@ export const freight: readonly Kind[] = [
       { orders: 0.28, places: 1.4, pallets: 1.4, people: 270 },
     ),
     volumes: [
-      volume('stored', ['Stored area', 'Занятая площадь'], ['m²', 'м²'], 'filled', {
+      volume('stored', ['Stored area', 'Занятая площадь'], ['m² for a month', 'м²·мес.'], 'filled', {
         capacity: each(1),
         use: n(80, 62, 84),
       }),
