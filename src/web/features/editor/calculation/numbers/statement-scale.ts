@@ -1,12 +1,12 @@
-// Whether the statements of a model are read in thousands: where whole amounts are so long that hardly any month has room.
+// Whether the sheets of results are read in thousands: where whole amounts are so long that hardly any month has room.
 import type { Values } from '#evaluate/evaluate.ts';
 import type { CompiledTemplate } from '#model/compile.ts';
 import type { MoneyUnits } from '#template/template.ts';
 
 type Workbook = NonNullable<CompiledTemplate['workbook']>;
 
-/** Nothing is typed there; what is typed has the unit of what stands beside it. */
-const statements: ReadonlySet<string> = new Set(['is', 'bs', 'cf', 'ip']);
+/** No amounts are typed there; what is typed has the unit of what stands beside it. */
+const statements: ReadonlySet<string> = new Set(['wc', 'is', 'bs', 'cf', 'ip', 'ratios', 'chartsdata']);
 
 /** Eight digits. */
 const longFrom = 1e7;
