@@ -8,7 +8,6 @@ import { InFront } from '#web/ui/modal/in-front.tsx';
 import { ScrollToTop } from '#web/ui/page/scroll-to-top.tsx';
 import { Tips } from '#web/ui/tips/tips.tsx';
 import { TopNav } from '../navigation/top-nav.tsx';
-import { AccountArchivedNotice } from '../notices/account-archived-notice.tsx';
 import { SystemDown } from '../notices/system-down.tsx';
 import { mainId, usePageTitle, useStartAtTop } from '../routes/page-title.ts';
 import classes from './shell.module.css';
@@ -48,7 +47,6 @@ export function Shell() {
       <ScrollToTop label={formatMessage({ id: 'app.to-top' })} />
       <ShellDialogs />
       <SystemDown />
-      <AccountArchivedNotice />
       <Suspense fallback={null}>
         <Notices />
       </Suspense>
