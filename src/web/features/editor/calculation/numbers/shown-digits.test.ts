@@ -47,6 +47,13 @@ it('shows percentages with one decimal', () => {
   expect(shown('percent', [-9.9994, 0.5])).toEqual(['-999.9%', '50.0%']);
 });
 
+it('shows typed percentages with as many decimals as one of the row needs, up to two', () => {
+  expect(shown('share', [0.36, 0.5])).toEqual(['36.0%', '50.0%']);
+  expect(shown('share', [0.36, 0.4133, 0])).toEqual(['36.00%', '41.33%', '–']);
+  expect(shown('rate', [5.25, 6])).toEqual(['5.25%', '6.00%']);
+  expect(shown('rate', [5.5, 6])).toEqual(['5.5%', '6.0%']);
+});
+
 it('shows percentages of ten times and more, and what stands beside them, without a decimal', () => {
   expect(shown('percent', [-16.8034, 0.123])).toEqual(['-1,680%', '12%']);
   expect(shown('percent', [-16.8034, 0.123], precise)).toEqual(['-1,680.3%', '12.3%']);

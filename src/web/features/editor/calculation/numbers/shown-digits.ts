@@ -57,8 +57,14 @@ export function lookedNumber(
     return wholeNumbers.format(Math.round(scaled) === 0 ? 0 : scaled);
   if (look.decimals === 'auto' && isHugePercent(row, value)) return hugePercents.format(value);
   const isTiny = scale !== 1 && size >= smallestShown && size < roundingError;
-  return isTiny ? scaled.toFixed(3) : formatValue(scaled, format, language);
+  const text = isTiny ? scaled.toFixed(3) : formatValue(scaled, format, language);
+  return look.decimals === 'auto' && rates.has(format) && !numbersOf(row, value).isTenths
+    ? text.replace(/(?<=\.\d)(?=%)/, '0')
+    : text;
 }
+
+/** Typed percentages have up to two decimals. */
+const rates: ReadonlySet<NumberFormat> = new Set(['share', 'rate']);
 
 /** Ten times over: nobody reads a tenth of a percent there, and its columns would be the widest of their sheet. */
 const hugePercent = 10;
@@ -93,6 +99,8 @@ interface RowNumbers {
   /** But for zero; infinite where there is nothing else. */
   readonly smallest: number;
   readonly isWhole: boolean;
+  /** As percentages, they have one decimal at most. */
+  readonly isTenths: boolean;
 }
 
 /** A row is written anew for each cell that comes into view. */
@@ -101,26 +109,29 @@ const known = new WeakMap<FormattedRow, RowNumbers>();
 /** Of its periods and its opening; of a row without periods, its single figures; of no row, the number itself. */
 function numbersOf(row: FormattedRow, value: number): RowNumbers {
   const { values, figures } = row;
-  if (!values && !figures) return summary([value]);
+  if (!values && !figures) return summary([value], row);
   const found = known.get(row);
   if (found) return found;
   const { zero = null, total = null, constant = null } = figures ?? {};
   const periods = values && values.length > 0 ? [...values, zero ?? 0] : [total ?? constant ?? 0, zero ?? 0];
-  const made = summary(periods);
+  const made = summary(periods, row);
   known.set(row, made);
   return made;
 }
 
-function summary(numbers: readonly number[]): RowNumbers {
+function summary(numbers: readonly number[], { format }: FormattedRow): RowNumbers {
+  const hundredths = format === 'rate' ? 100 : 10_000;
   let largest = 0;
   let smallest = Number.POSITIVE_INFINITY;
   let isWhole = true;
+  let isTenths = true;
   for (const number of numbers) {
     if (!Number.isFinite(number)) continue;
     const size = Math.abs(number);
     largest = Math.max(largest, size);
     if (size > 0) smallest = Math.min(smallest, size);
     if (Math.abs(number - Math.round(number)) >= roundingError) isWhole = false;
+    if (Math.round(number * hundredths) % 10 !== 0) isTenths = false;
   }
-  return { largest, smallest, isWhole };
+  return { largest, smallest, isWhole, isTenths };
 }
