@@ -47,14 +47,17 @@ interface SizeWords {
 
 function sizeWords({ kind, said }: Part, language: Language): SizeWords {
   if (!said) {
-    const [one = ''] = inLanguage(kind.scale.counted, language).split('|');
-    return { name: inLanguage(kind.scale.name, language), one, units: one };
+    const forms = inLanguage(kind.scale.counted, language).split('|');
+    return { name: inLanguage(kind.scale.name, language), ...oneAndMany(forms) };
   }
   const forms = inLanguage(said.counted ?? unitNames[said.unit], language).split('|');
-  const many = forms.at(-1) ?? '';
-  const one = forms[0] ?? '';
-  return { name: countedName(said, language), one, units: said.counted ? many : one };
+  return { name: countedName(said, language), ...oneAndMany(forms) };
 }
+
+const oneAndMany = (forms: readonly string[]): Pick<SizeWords, 'one' | 'units'> => ({
+  one: forms[0] ?? '',
+  units: forms.at(-1) ?? '',
+});
 
 function perUnitName(name: string, one: string, language: Language): string {
   const texts: Readonly<Record<Language, string>> = { en: `${name} per ${one}`, ru: `${name} (1 ${one})` };
