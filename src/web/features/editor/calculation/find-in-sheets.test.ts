@@ -61,7 +61,15 @@ describe('a search over all sheets', () => {
     const question = { query: 'usd thousand', language: 'en', scale: 'auto' } as const;
     expect(findInSheets(sheets, question).cells).toEqual([]);
     const { cells } = findInSheets(sheets, question, true);
-    expect([...new Set(cells.map(({ sheetId }) => sheetId))]).toEqual(['wc', 'is', 'bs', 'cf', 'ip', 'ratios', 'chartsdata']);
+    expect([...new Set(cells.map(({ sheetId }) => sheetId))]).toEqual([
+      'wc',
+      'is',
+      'bs',
+      'cf',
+      'ip',
+      'ratios',
+      'chartsdata',
+    ]);
   });
 
   it('stops at a limit, and finds nothing for an empty text', () => {
