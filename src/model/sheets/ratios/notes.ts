@@ -16,7 +16,7 @@ export const ratioNotes: Readonly<Record<Language, Readonly<Record<RatioPart, st
     current_ratio: 'Current assets over payables. Loans are not split into short and long ones.',
     quick_ratio: 'Cash and receivables over payables.',
     debt_to_equity: 'Closing debt over closing equity.',
-    net_debt_to_ebitda: 'Debt less cash over EBITDA of the period, made a year’s; n/a at a loss.',
+    net_debt_to_ebitda: 'Debt less cash over EBITDA of the period, made a year’s.',
     interest_cover: 'EBIT over interest; n/a without interest.',
     debt_service_cover:
       'Cash from operating activities before interest, over interest and repayments; n/a without either.',
@@ -45,8 +45,7 @@ export const ratioNotes: Readonly<Record<Language, Readonly<Record<RatioPart, st
     current_ratio: 'Оборотные активы к кредиторской задолженности. Кредиты не делятся на короткие и длинные.',
     quick_ratio: 'Денежные средства и дебиторская задолженность к кредиторской задолженности.',
     debt_to_equity: 'Долг к собственному капиталу на конец периода.',
-    net_debt_to_ebitda:
-      'Долг за вычетом денежных средств к EBITDA периода в пересчёте на год; при убытке не считается.',
+    net_debt_to_ebitda: 'Долг за вычетом денежных средств к EBITDA периода в пересчёте на год.',
     interest_cover: 'EBIT к процентам; без процентов — n/a.',
     debt_service_cover:
       'Операционный денежный поток до процентов к сумме процентов и погашений; без них — n/a.',

@@ -58,10 +58,10 @@ function growth(): CellExpression {
 const growthOfSpan = (): CellExpression =>
   call('IF', binary(cell(periodsId, 'previous'), '=', cell(periodsId)), growth(), missing);
 
-/** [RAT-7] Of a loss nothing can be paid back, and net cash over a loss would look like debt. */
+/** [RAT-7] */
 function netDebtToEbitda(perYear: CellExpression): CellExpression {
   const year = times(basis('ebitda'), perYear);
-  return call('IF', binary(basis('ebitda'), '>', tolerance), over(basis('net_debt'), year), missing);
+  return unlessZero(basis('ebitda'), over(basis('net_debt'), year));
 }
 
 /** [RAT-10] */

@@ -153,15 +153,6 @@ test('[RAT-7] [RAT-8] debt', () => {
   expect(only(year, ratios)).toEqual(near([400 / 420, 232 / 300, 4, 118 / 150]));
 });
 
-test('[RAT-7] cash is no debt at a loss', () => {
-  const loss: TemplateWords = {
-    periods: 1,
-    services: [amount('s', '-10')],
-    equity: [amount('owner', '100')],
-  };
-  expect(only(loss, ['net_debt_to_ebitda'])).toEqual([Number.NaN]);
-});
-
 test('[RAT-9] [RAT-10] days', () => {
   const days = ['receivable_days', 'inventory_days', 'payable_days', 'cash_conversion_cycle'];
   expect(only(year, days)).toEqual(near([73, 36.5, 80.3, 29.2]));
