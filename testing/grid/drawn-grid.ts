@@ -68,8 +68,9 @@ export const data = (count: number, addend = 0): GridData => ({
 
 const seenPx = 300;
 
-/** A scroller without layout: the grids in it stand one below the other by what their rows take. */
+/** A scroller without layout: the grids in it stand one below the other by what their rows take. What others were asked before is forgotten. */
 export function frame(): GridFrame {
+  for (const asked of [picked, followed, opened, folded]) asked.length = 0;
   const scroller = document.createElement('div');
   Object.defineProperty(scroller, 'clientHeight', { value: seenPx });
   document.body.append(scroller);
