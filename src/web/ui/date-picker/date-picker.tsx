@@ -1,7 +1,8 @@
-// A field for a day as yyyy-mm-dd: typed, or picked from a calendar that opens under it.
+// A field for a day: typed as people write it, kept as yyyy-mm-dd, or picked from a calendar that opens under it.
 import { ActionIcon, TextInput } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
 import {
+  type ChangeEvent,
   type ComponentType,
   type KeyboardEvent,
   type ReactNode,
@@ -11,8 +12,13 @@ import {
   useState,
 } from 'react';
 import { useIntl } from 'react-intl';
+import { defaultLanguage, languageOfLocale } from '#language/language.ts';
+import { writtenDay } from '../dates/written-day.ts';
 import type { CalendarProps } from './calendar.tsx';
 import classes from './date-picker.module.css';
+
+/** «23 сентября 2027 года» */
+const longestDay = 24;
 
 interface DatePickerProps {
   /** May be loaded when it is opened. */
@@ -20,7 +26,7 @@ interface DatePickerProps {
   readonly label: string;
   readonly description?: ReactNode;
   readonly error?: ReactNode;
-  /** Whatever was typed, a day or not. */
+  /** Whatever was typed that is no day, or the day. */
   readonly value: string;
   /** Where the calendar opens while there is no day to show. */
   readonly initialDay: string;
@@ -37,6 +43,7 @@ export function DatePicker(props: DatePickerProps) {
   const [isOpen, setOpen] = useState(false);
   const calendarId = useId();
   const field = useRef<HTMLInputElement>(null);
+  const typing = useTypedDay(props);
   const close = () => {
     setOpen(false);
     field.current?.focus();
@@ -54,11 +61,11 @@ export function DatePicker(props: DatePickerProps) {
       <TextInput
         ref={field}
         {...shown}
+        {...typing}
         placeholder={formatMessage({ id: 'date.format' })}
         autoComplete="off"
-        maxLength={10}
+        maxLength={longestDay}
         {...(isFocused && { 'data-autofocus': true })}
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
         onKeyDown={openByKey}
         rightSection={
           <CalendarButton
@@ -82,6 +89,24 @@ export function DatePicker(props: DatePickerProps) {
       )}
     </div>
   );
+}
+
+/** What is typed stays as it is written until the field is left; meanwhile it counts as the day that it means. */
+function useTypedDay({ value, onChange, onBlur }: DatePickerProps) {
+  const { locale } = useIntl();
+  const [typed, setTyped] = useState<string | null>(null);
+  const meant = (text: string) => writtenDay(text, languageOfLocale(locale) ?? defaultLanguage) ?? text;
+  return {
+    value: typed !== null && meant(typed) === value ? typed : value,
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+      setTyped(currentTarget.value);
+      onChange(meant(currentTarget.value));
+    },
+    onBlur: () => {
+      setTyped(null);
+      onBlur?.();
+    },
+  };
 }
 
 interface CalendarButtonProps {

@@ -8,6 +8,7 @@ import { useNotify } from '#web/state/notices/notify.ts';
 import { CellTypist } from '#web/ui/data-grid/cell-typist.ts';
 import type { CellBox } from '#web/ui/data-grid/grid-elements.ts';
 import type { CellText, GridCell, GridMenu, GridTyping } from '#web/ui/data-grid/grid-typing.ts';
+import { writtenDay } from '#web/ui/dates/written-day.ts';
 import { periodTexts } from '../calculation/spans/period-texts.ts';
 import type { TemplateDocument } from '../document/document.ts';
 import { useTemplateDocument } from '../document/document-context.ts';
@@ -29,7 +30,6 @@ import {
   typedColumns,
   typedPlace,
 } from './typed-places.ts';
-import { writtenDay } from './written-day.ts';
 
 /** The first cell of a paste that was refused. */
 export interface RefusedPaste {

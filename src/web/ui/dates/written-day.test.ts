@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { languages } from '#language/language.ts';
 import { locales } from '#language/locales.ts';
-import { mediumDay } from '#web/ui/dates/medium-day.ts';
+import { mediumDay } from './medium-day.ts';
 import { writtenDay } from './written-day.ts';
 
 it.each([
