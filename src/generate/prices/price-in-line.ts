@@ -19,6 +19,15 @@ const pass = /pass|member|subscription|абонемент|подписк/iu;
 /** They take about an hour. */
 const hours = /^(?:sessions|lessons|classes|consultations)$/u;
 const purchases = 'conversion';
+/** “Parking by the day”, beside that by the hour. */
+const byTime: Readonly<Partial<Record<MeasureSaid['measure'], RegExp>>> = {
+  hour: /\bhour(?:s|ly)?\b/iu,
+  day: /\b(?:days?|daily)\b/iu,
+  week: /\bweek(?:s|ly)?\b/iu,
+  month: /\bmonth(?:s|ly)?\b/iu,
+};
+/** Paid by the month, and taken by the hour. */
+const taught = /\b(?:lessons?|classes|sessions?|tuition|coaching)\b/iu;
 
 /** What the price is multiplied with; null where the line is not sold so. */
 export function timesIn(line: SoldLine, { measure, size }: MeasureSaid, isNamed: boolean): number | null {
@@ -26,8 +35,10 @@ export function timesIn(line: SoldLine, { measure, size }: MeasureSaid, isNamed:
   if (own !== undefined) return own / size;
   for (const [other, count] of Object.entries(spans[measure] ?? {}))
     if (line.measures[other as MeasureSaid['measure']] !== undefined) return 1 / count;
+  if (measure === 'hour' && line.measures.month !== undefined && taught.test(line.name[0])) return 1;
   const isCounted = Object.keys(line.measures).length === 0;
   if (!isCounted || line.volume === null) return null;
+  if (byTime[measure]?.test(line.name[0]) === true) return 1 / size;
   if (measure === 'month' && pass.test(line.name[0])) return 1 / visitsOfPass;
   if (measure === 'hour' && hours.test(line.volume.units[0])) return 1;
   // Whoever buys cheese in a shop buys about a kilogram, litre or piece of it.
@@ -39,8 +50,10 @@ export function timesIn(line: SoldLine, { measure, size }: MeasureSaid, isNamed:
 const lessons = /^(?:lesson|class|session|training|visit|урок|занятие|тренировк[ау]|посещение)$/u;
 const lessonsAMonth = [1, 4, 8];
 
-export function timesOfLesson(line: SoldLine, nouns: readonly string[], price: number): number {
-  const isLesson = nouns.some((noun) => lessons.test(noun.toLowerCase()));
+export const isOfLesson = ({ measured }: SaidPrice, nouns: readonly string[]): boolean =>
+  measured?.measure === 'hour' || nouns.some((noun) => lessons.test(noun.toLowerCase()));
+
+export function timesOfLesson(line: SoldLine, isLesson: boolean, price: number): number {
   if (line.measures.month === undefined || !isLesson) return 1;
   const distance = (times: number): number => Math.abs(Math.log((price * times) / line.usual));
   return lessonsAMonth.toSorted((one, other) => distance(one) - distance(other))[0] ?? 1;

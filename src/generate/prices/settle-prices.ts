@@ -9,7 +9,7 @@ import type { SaidPrice } from '../understand/price/said-price.ts';
 import { checkLines, checkOf, pricesOfCheck } from './average-check.ts';
 import { buyerOf, ofPieces } from './items.ts';
 import { lineOfPrice, nounsOf } from './line-of-price.ts';
-import { asPass, isSoldToEach, timesOfLesson, timesOfShift } from './price-in-line.ts';
+import { asPass, isOfLesson, isSoldToEach, timesOfLesson, timesOfShift } from './price-in-line.ts';
 import { onNextPlan, withOnePlan } from './prices-of-plans.ts';
 import type { SettledPrice } from './settled-price.ts';
 import { siblingPrices } from './siblings.ts';
@@ -88,7 +88,7 @@ function settledPrice(said: SaidPrice, lines: readonly SoldLine[], code: string 
   const { line, times, isNamed } = found;
   const counted = amount * times * (said.measured === null ? timesOfShift(line, nouns) : 1);
   if (said.isEach && said.measured === null && !isSoldToEach(line, counted)) return { because: 'unit' };
-  const one = exact(counted * timesOfLesson(line, nouns, counted));
+  const one = exact(counted * timesOfLesson(line, isOfLesson(said, nouns), counted));
   if (!isUsual(one, line.usual))
     return { because: 'unusual', usual: finelyRounded(line.usual / times), name: line.name };
   const buyer = said.measured === null && !said.isEach ? buyerOf(line, nouns) : null;

@@ -28,6 +28,25 @@ test.each([
   ['Hotel with 20 rooms in Porto, an average of 12 guests', []],
   ['Медицинский центр на 2500 приёмов в месяц', []],
   ['жилой комплекс 3500 квадратных метров', []],
+  // What is sold is named behind the amount.
+  ['Nail salon with 6 chairs $40 manicure', ['40 Manicure']],
+  ['Nail salon, $40 manicures and $55 pedicures', ['40 Manicure', '55 Pedicure']],
+  ['Trampoline park, 300 visitors a day, $16 entry', ['16 Jump tickets']],
+  ['Bike repair shop, $65 average repair', ['65 Repairs']],
+  ['Cafe in Lisbon, €3 espresso, €2 pastry', ['3 Coffee and drinks', '2 Pastry and desserts']],
+  ['Кофейня на 40 мест, 250 руб капучино', ['250 Coffee and drinks']],
+  ['Bakery, $50,000 oven', []],
+  ['Cafe, $3 a coffee and $20,000 espresso machine', ['3 Coffee and drinks']],
+  // Beside another line of the same volume, by its name.
+  ['Parking lot with 120 spaces, $15 a day', ['15 Parking by the day']],
+  ['Car park with 50 places, £3 an hour', ['3 Parking by the hour']],
+  ['Парковка на 80 мест, 500 руб в день', ['500 Parking by the day']],
 ])('%s', (text, prices) => {
   expect(pricesOf(text)).toEqual(prices);
+});
+
+test('an hour of what is paid by the month is a lesson a week', () => {
+  const terms = { language: 'en', periodicity: 'month', dateStart: '2027-01-01', currency: null } as const;
+  const { prices } = understandLine('Piano lessons at $50 an hour', { ...terms, periodCount: 36 });
+  expect(prices.map(({ lines }) => lines)).toEqual([{ 'Individual lessons': 200 }]);
 });

@@ -104,13 +104,21 @@ function withMonthlyPrice(text: string, language: Language): string {
 export const understandPriced = (text: string, language: Language): Understood =>
   readPriced(withMonthlyPrice(pricesOfSeasons(withRoubles(text)), language), language);
 
+/** What is named beside an amount, on the side that is spoken of first, and on the other. */
+function sureOf(found: FoundPrice, kinds: readonly Kind[]): readonly FoundPrice[] {
+  const { price, ofBehind, isFirst } = found;
+  if (!price.isDoubtful) return [found];
+  const sold = (isFirst ? [...ofBehind, price] : [price, ...ofBehind]).find((one) => isOfKinds(one, kinds));
+  if (sold === undefined) return [];
+  return [sold === price ? found : { ...found, price: sold, wholeStart: null }];
+}
+
 function readPriced(text: string, language: Language): Understood {
   const found = pricesIn(text.slice(0, mostChars));
   if (found.length === 0) return understand(text, language);
   const firm = found.filter(({ price }) => !price.isDoubtful);
   const first = understand(withoutPrices(text, firm), language);
-  const isSure = ({ price }: FoundPrice): boolean => !price.isDoubtful || isOfKinds(price, first.kinds);
-  const sure = found.filter(isSure);
+  const sure = found.flatMap((one) => sureOf(one, first.kinds));
   const read = sure.length === firm.length ? first : understand(withoutPrices(text, sure), language);
   // The words of a price may be all that tells the trade.
   const told =
@@ -132,4 +140,9 @@ function readPriced(text: string, language: Language): Understood {
 
 /** Phrases that were answered are prices, whatever else they could be. */
 export const saidInPhrases = (phrases: readonly string[]): readonly SaidPrice[] =>
-  phrases.flatMap((phrase) => pricesIn(phrase).map(({ price }) => ({ ...price, isDoubtful: false })));
+  phrases.flatMap((phrase) =>
+    pricesIn(phrase).map(({ price, ofBehind }) => ({
+      ...(price.nouns.length > 0 ? price : (ofBehind.at(-1) ?? price)),
+      isDoubtful: false,
+    })),
+  );

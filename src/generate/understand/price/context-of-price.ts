@@ -61,3 +61,25 @@ export function nounsIn(before: string): readonly string[] {
     .filter((word) => word.length > 2 && !times.test(word) && !isStopWord({ said: word.toLowerCase() }))
     .slice(0, mostNouns);
 }
+
+interface Thing {
+  readonly word: string;
+  /** From the amount to its end. */
+  readonly length: number;
+}
+
+/** The words behind the amount, the nearest first, as far as one that links or means nothing by itself. */
+export function thingsAfter(after: string): readonly Thing[] {
+  const words = [...after.matchAll(/(?<=\s)[\p{L}][\p{L}-]*/gu)].slice(0, mostNouns);
+  const end = words.findIndex(
+    ({ 0: word, index }, at) =>
+      linkWords.test(word) ||
+      isStopWord({ said: word.toLowerCase() }) ||
+      /\d/u.test(after.slice(0, index)) ||
+      (at === 0 && after.slice(0, index).trim() !== ''),
+  );
+  return (end < 0 ? words : words.slice(0, end)).map(({ 0: word, index }) => ({
+    word,
+    length: index + word.length,
+  }));
+}

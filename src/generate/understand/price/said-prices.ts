@@ -15,7 +15,14 @@ import {
   passBefore,
   type Told,
 } from './bare-prices.ts';
-import { clauseAfter, clauseBefore, type Marked, markerIn, nounsIn } from './context-of-price.ts';
+import {
+  clauseAfter,
+  clauseBefore,
+  type Marked,
+  markerIn,
+  nounsIn,
+  thingsAfter,
+} from './context-of-price.ts';
 import { further, furtherEnd } from './further-plans.ts';
 import { isNoPrice } from './no-prices.ts';
 import type { SaidPrice } from './said-price.ts';
@@ -28,6 +35,10 @@ export interface FoundPrice {
   readonly end: number;
   /** With what it is of, where its clause says nothing else; otherwise null. */
   readonly wholeStart: number | null;
+  /** The same as one of what is named behind it, the nearest first: $40 manicure, $65 average repair. */
+  readonly ofBehind: readonly SaidPrice[];
+  /** Its clause begins with it. */
+  readonly isFirst: boolean;
 }
 
 /** Open at nine. */
@@ -151,18 +162,32 @@ function priceOf(
     marked.is === 'none' &&
     (countedBefore(before) !== '' || (before.trim() === '' && unit !== null && !unit.isCheck));
   const { measured, noun, isEach, isCheck } = unit ?? nothing;
-  return {
-    price: {
-      ...{ amount: amount.value, currencies: amount.currencies },
-      ...{ measured, noun, isEach, isCheck, nouns },
-      isDoubtful: is === null,
-      phrase: phraseFor(text, { amount, nouns, start: start - counted.length, end, isUnmarked }),
-      told: text.slice(start, end).trim(),
-    },
-    start,
-    end,
-    wholeStart: nouns.length > 0 && isOnly(own, nouns) ? start - own.trimStart().length : null,
+  const price: SaidPrice = {
+    ...{ amount: amount.value, currencies: amount.currencies },
+    ...{ measured, noun, isEach, isCheck, nouns },
+    isDoubtful: is === null,
+    phrase: phraseFor(text, { amount, nouns, start: start - counted.length, end, isUnmarked }),
+    told: text.slice(start, end).trim(),
   };
+  return {
+    ...{ price, start, end },
+    wholeStart: nouns.length > 0 && isOnly(own, nouns) ? start - own.trimStart().length : null,
+    ofBehind:
+      is === null && unit === null && amount.currencies.length > 0 ? ofThings(text, amount, price) : [],
+    isFirst: spoken.trim() === '',
+  };
+}
+
+/** What it may be of is left in the line, where it may tell the trade as well. */
+function ofThings(text: string, { start, numberStart, said, end }: FoundAmount, price: SaidPrice) {
+  return thingsAfter(clauseAfter(text, end)).map(({ word, length }): SaidPrice => {
+    const phrase: SaidPrice['phrase'] = [
+      text.slice(start, numberStart),
+      said,
+      text.slice(numberStart + said.length, end + length),
+    ];
+    return { ...price, nouns: [word], phrase, told: phrase.join('').trim() };
+  });
 }
 
 /** «Хлеб 55 руб, батон 50»: behind a price that was said in money, in the same money. */
@@ -192,7 +217,7 @@ function furtherAt(text: string, amount: FoundAmount, last: FoundPrice | undefin
   ];
   const told = text.slice(start, end);
   const price = { ...last.price, amount: amount.value, nouns: [further], noun: null, told, phrase };
-  return { price, start, end, wholeStart: null };
+  return { price, start, end, wholeStart: null, ofBehind: [], isFirst: true };
 }
 
 /** In the order in which they are said. */
