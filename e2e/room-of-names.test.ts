@@ -35,6 +35,23 @@ it('[U6] shows twelve months of amounts of seven digits and a sign, and cuts non
   }
 });
 
+/** From the end of each name's column to that of its button. */
+const buttonsBeyond = () =>
+  editor.grid.evaluate((grid) =>
+    [...grid.querySelectorAll('[data-more]')].map((button) => {
+      const name = button.parentElement?.getBoundingClientRect().right ?? 0;
+      return Math.round(button.getBoundingClientRect().right - name);
+    }),
+  );
+
+it('[U6] has the buttons of its resources at the ends of their names, however small its numbers are', async () => {
+  for (const name of ['Выручка', 'Основные средства']) {
+    await openSheetOf(visitor, editor, name);
+    await expect.poll(async () => (await buttonsBeyond()).length, { message: name }).toBeGreaterThan(0);
+    expect(new Set(await buttonsBeyond()), name).toEqual(new Set([0]));
+  }
+});
+
 const namesPx = async () => {
   const box = await editor.grid.getByRole('columnheader').first().boundingBox();
   return Math.round(box?.width ?? 0);

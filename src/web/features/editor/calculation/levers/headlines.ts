@@ -1,7 +1,16 @@
 // What a sheet that only shows results comes to: the number, or the two numbers, that its inputs are held to.
 import type { Values } from '#evaluate/evaluate.ts';
 
-export const outputSheetIds = ['dashboard', 'is', 'bs', 'cf', 'ip', 'ratios', 'charts'] as const;
+export const outputSheetIds = [
+  'dashboard',
+  'is',
+  'bs',
+  'cf',
+  'ip',
+  'ratios',
+  'charts',
+  'chartsdata',
+] as const;
 export type OutputSheetId = (typeof outputSheetIds)[number];
 
 export const isOutputSheetId = (id: string): id is OutputSheetId =>
@@ -13,6 +22,7 @@ export type HeadlineId = 'revenue' | 'profit' | 'margin' | 'closingCash' | 'lowe
 export const headlinesOf: Readonly<Record<OutputSheetId, readonly (readonly HeadlineId[])[]>> = {
   dashboard: [['revenue', 'lowestCash'], ['closingCash']],
   charts: [['revenue', 'lowestCash'], ['closingCash']],
+  chartsdata: [['revenue', 'lowestCash'], ['closingCash']],
   is: [['profit']],
   bs: [['closingCash']],
   cf: [['closingCash']],

@@ -77,4 +77,15 @@ describe('what moves a sheet most', () => {
     expect(levers[0]?.effects[0]).toBeCloseTo(18);
     expect(periods).toBe(12);
   });
+
+  it('leaves out whole counts below ten, of which a tenth more is none', () => {
+    const sold = (quantity: string) => {
+      const services = [{ id: 'Tea', formula: 'price_quantity', data: { price: '5', quantity } }];
+      const rows = ['assumptions.@Tea.incBook.quantity'];
+      return rank({ periods: 12, services }, 'is', 1, rows).levers.map(({ row }) => row);
+    };
+    expect(sold('3')).toEqual([]);
+    expect(sold('2.5')).toEqual(['assumptions.@Tea.incBook.quantity']);
+    expect(sold('10')).toEqual(['assumptions.@Tea.incBook.quantity']);
+  });
 });

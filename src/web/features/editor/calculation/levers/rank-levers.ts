@@ -54,6 +54,7 @@ export function* rankLevers(workbook: Workbook, asked: LeverQuestion): Generator
   yield;
   const measured: LeverEffect[] = [];
   for (const [row, typed] of typedRows(rows, asked)) {
+    if (typed.every(areFew)) continue;
     scale(book, typed, more);
     const effects = headlines.map((id, index) => headlineValue(id, values) - (before[index] ?? 0));
     scale(book, typed, 1);
@@ -98,6 +99,18 @@ function typedRows(
 
 const isTyped = ({ periods, constant }: Row): boolean =>
   periods?.kind === 'values' || constant?.kind === 'value';
+
+const counts: ReadonlySet<Row['format']> = new Set(['whole', 'quantity', 'number']);
+const fewest = 10;
+
+/** Nobody opens a tenth of a bakery: what each of them brings stands for it. */
+const areFew = ({ format, periods, constant }: Row): boolean =>
+  counts.has(format) && numbersOf({ periods, constant }).every((value) => value < fewest && value % 1 === 0);
+
+const numbersOf = ({ periods, constant }: Pick<Row, 'periods' | 'constant'>): readonly number[] => {
+  if (periods?.kind === 'values') return periods.values;
+  return constant?.kind === 'value' ? [constant.value] : [];
+};
 
 function scale({ change }: WorkbookCalculation, rows: readonly Row[], by: number): void {
   for (const { id, periods, constant } of rows) {

@@ -54,6 +54,24 @@ it('shows typed percentages with as many decimals as one of the row needs, up to
   expect(shown('rate', [5.5, 6])).toEqual(['5.5%', '6.0%']);
 });
 
+it('shows a course of many percentages in tenths, but small ones as they are', () => {
+  const course = Array.from({ length: 13 }, (_, period) => 0.1971 + period / 100);
+  expect(shown('share', course).slice(0, 2)).toEqual(['19.7%', '20.7%']);
+  expect(shown('share', course.slice(0, 12)).slice(0, 2)).toEqual(['19.71%', '20.71%']);
+  const rates = Array.from({ length: 13 }, (_, period) => 20.25 + period);
+  expect(shown('rate', rates)[0]).toBe('20.3%');
+  const small = Array.from({ length: 13 }, (_, period) => 0.0125 + period / 1000);
+  expect(shown('share', small)[0]).toBe('1.25%');
+});
+
+it('shows three digits of counts below one, unless two decimals are all they have', () => {
+  expect(shown('quantity', [0.0213583624, 0.06])).toEqual(['0.0214', '0.0600']);
+  expect(shown('quantity', [0.2333, 0.654321])).toEqual(['0.233', '0.654']);
+  expect(shown('quantity', [0.5, 0.25, 0])).toEqual(['0.50', '0.25', '–']);
+  expect(shown('quantity', [0.0213583624, 1.5])).toEqual(['0.02', '1.50']);
+  expect(shown('quantity', [0.0213583624], precise)).toEqual(['0.02']);
+});
+
 it('shows percentages of ten times and more, and what stands beside them, without a decimal', () => {
   expect(shown('percent', [-16.8034, 0.123])).toEqual(['-1,680%', '12%']);
   expect(shown('percent', [-16.8034, 0.123], precise)).toEqual(['-1,680.3%', '12.3%']);

@@ -57,13 +57,31 @@ export function lookedNumber(
     return wholeNumbers.format(Math.round(scaled) === 0 ? 0 : scaled);
   if (look.decimals === 'auto' && isHugePercent(row, value)) return hugePercents.format(value);
   const isTiny = scale !== 1 && size >= smallestShown && size < roundingError;
-  const text = isTiny ? scaled.toFixed(3) : formatValue(scaled, format, language);
-  return look.decimals === 'auto' && rates.has(format) && !numbersOf(row, value).isTenths
-    ? text.replace(/(?<=\.\d)(?=%)/, '0')
-    : text;
+  if (isTiny) return scaled.toFixed(3);
+  if (look.decimals === 'auto' && counts.has(format)) {
+    const { largest, isHundredths } = numbersOf(row, value);
+    if (largest < 1 && !isHundredths) return scaled.toFixed(decimalsOfPart(largest));
+  }
+  const text = formatValue(scaled, format, language);
+  return look.decimals === 'auto' && rates.has(format) ? inTenths(text, numbersOf(row, value)) : text;
 }
 
-/** Typed percentages have up to two decimals. */
+/** Of what one visitor buys or one member brings, three digits are worth reading. */
+const decimalsOfPart = (largest: number): number =>
+  Math.min(mostDecimals, 2 - Math.floor(Math.log10(largest)));
+const mostDecimals = 6;
+
+/** So many different percentages are a course, such as that of a first year, and nobody typed each. */
+const mostTyped = 12;
+/** From here on a course is read in tenths. */
+const tenth = 0.1;
+
+/** Rows that were typed have one decimal, or two where one of them needs two. */
+function inTenths(text: string, { isTenths, isCourse }: RowNumbers): string {
+  if (isCourse) return text.replace(/\d+\.\d\d(?=%)/, (number) => Number(number).toFixed(1));
+  return isTenths ? text : text.replace(/(?<=\.\d)(?=%)/, '0');
+}
+
 const rates: ReadonlySet<NumberFormat> = new Set(['share', 'rate']);
 
 /** Ten times over: nobody reads a tenth of a percent there, and its columns would be the widest of their sheet. */
@@ -94,13 +112,20 @@ function isRound(
 /** A salary or a rent, whose cents would say that there are some. */
 const isInRoundPrices = ({ smallest, isWhole }: RowNumbers): boolean => isWhole && smallest >= smallestRound;
 
+/** What calculating leaves behind. */
+const exactness = 1e-6;
+
 interface RowNumbers {
   readonly largest: number;
   /** But for zero; infinite where there is nothing else. */
   readonly smallest: number;
   readonly isWhole: boolean;
+  /** They have two decimals at most. */
+  readonly isHundredths: boolean;
   /** As percentages, they have one decimal at most. */
   readonly isTenths: boolean;
+  /** As percentages, too many different ones to have been typed. */
+  readonly isCourse: boolean;
 }
 
 /** A row is written anew for each cell that comes into view. */
@@ -124,6 +149,7 @@ function summary(numbers: readonly number[], { format }: FormattedRow): RowNumbe
   let largest = 0;
   let smallest = Number.POSITIVE_INFINITY;
   let isWhole = true;
+  let isHundredths = true;
   let isTenths = true;
   for (const number of numbers) {
     if (!Number.isFinite(number)) continue;
@@ -131,7 +157,12 @@ function summary(numbers: readonly number[], { format }: FormattedRow): RowNumbe
     largest = Math.max(largest, size);
     if (size > 0) smallest = Math.min(smallest, size);
     if (Math.abs(number - Math.round(number)) >= roundingError) isWhole = false;
+    if (Math.abs(number * 100 - Math.round(number * 100)) >= exactness) isHundredths = false;
     if (Math.round(number * hundredths) % 10 !== 0) isTenths = false;
   }
-  return { largest, smallest, isWhole, isTenths };
+  const isCourse =
+    rates.has(format) &&
+    (largest * hundredths) / 10_000 >= tenth &&
+    new Set([0, ...numbers]).size > mostTyped + 1;
+  return { largest, smallest, isWhole, isHundredths, isTenths, isCourse };
 }
