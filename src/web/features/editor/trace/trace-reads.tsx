@@ -6,6 +6,7 @@ import { useTemplateDocument } from '../document/document-context.ts';
 import { followTrace } from '../session/view/trace-state.ts';
 import { namedColumns } from './named-columns.ts';
 import classes from './trace-panel.module.css';
+import { withMinus } from './with-minus.ts';
 
 export function TraceReads({ reads }: { readonly reads: readonly TracedCell[] }) {
   return (
@@ -43,7 +44,7 @@ function TraceReadRow({ read }: { readonly read: TracedCell }) {
         {[sheetTitle, namedColumns(read).join(' … ')].filter(Boolean).join(' · ')}
       </span>
       <span className={classes.number}>
-        {texts.join(' … ') || '–'}
+        {texts.map(withMinus).join(' … ') || '–'}
         {unit !== '' && (
           <>
             {' '}
