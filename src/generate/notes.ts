@@ -95,7 +95,7 @@ const texts: Readonly<Record<Language, NoteTexts>> = {
     chosenPrices: (percent, areSomeSaid) =>
       `All ${areSomeSaid ? 'other ' : ''}prices are ${Math.abs(percent)}% ${percent > 0 ? 'above' : 'below'} those typical for the trade, as was chosen.`,
     money: (hasLoan) =>
-      `What the founders ${hasLoan ? 'and the bank ' : ''}put in covers the lowest cash of the base scenario with a cushion, and a slow start as far as it is not much worse.`,
+      `The founders’ money ${hasLoan ? 'and the loan cover' : 'covers'} the largest cash need of the base scenario with a cushion, and that of a slow start unless it is much larger.`,
     loan: (grace, term) =>
       `In the first ${grace} months only interest is paid on the loan, while the business fills up; it is paid back within ${term} months.`,
     smallerLoan:
@@ -145,7 +145,7 @@ const texts: Readonly<Record<Language, NoteTexts>> = {
     chosenPrices: (percent, areSomeSaid) =>
       `${areSomeSaid ? 'Остальные' : 'Все'} цены на ${Math.abs(percent)} % ${percent > 0 ? 'выше' : 'ниже'} типичных: так выбрано.`,
     money: (hasLoan) =>
-      `Вложения учредителей ${hasLoan ? 'и кредит ' : ''}покрывают наименьший остаток денег базового сценария с запасом, а медленный старт — если он не намного хуже.`,
+      `Вложения учредителей ${hasLoan ? 'и кредит ' : ''}покрывают с запасом наибольшую потребность в деньгах базового сценария, а медленного старта — если она не намного больше.`,
     loan: (grace, term) =>
       `Первые ${grace} мес., пока бизнес выходит на полную загрузку, по кредиту платятся только проценты; весь срок — ${term} мес.`,
     smallerLoan:

@@ -65,7 +65,7 @@ ${countries.length} countries and ${cities} cities and regions. A country has a 
 In this order, and each is said on the cover:
 1. Stock and payables count for what is bought, not for pay.
 2. Where the EBITDA margin of the third year is outside the range of the kind, all prices are moved until it is 1 % inside, by no more than from 0.8 to 1.3 times.
-3. What founders and bank put in covers the lowest cash of the base scenario and 15 % more, and a slow start up to 1.6 times that; the loan is the usual part of the kind.
+3. The founders’ money and the loan cover the largest cash need of the base scenario and 15 % more, and that of a slow start up to 1.6 times as much; the loan is the usual part of the kind.
 4. The season is held down where its best month would be fuller than full.
 5. What is still outside its range is named on the cover.
 6. The cost of capital is that of the loan after tax and what owners want, 6 % over the loan but no more than 16 % over inflation, by their parts. Where the business, sold at the end, is worth less than it takes, the cover says so and whether dear loans are why.
