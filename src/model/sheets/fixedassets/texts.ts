@@ -51,7 +51,7 @@ export const fixedAssetsTexts: Readonly<Record<Language, FixedAssetsTexts>> = {
     weightNote:
       'The nearer period end weighs more, in proportion; at the end of a whole period it alone counts. Before the opening nothing was bought.',
     toDate: (asset) => `${asset}: bought to date`,
-    older: (asset) => `${asset}: bought more than a life ago`,
+    older: (asset) => `${asset}: fully depreciated cost`,
     openingLeft: (asset) => `${asset}: opening value within its life`,
     openingLeftNote:
       'What the books opened with, as long as it is written off: for one life from the first period on, the last of its periods in part where a life is no whole number of them.',
@@ -95,7 +95,7 @@ export const fixedAssetsTexts: Readonly<Record<Language, FixedAssetsTexts>> = {
     weightNote:
       'Чем ближе конец периода, тем больше его вес, пропорционально; ровно в конце периода считается он один. До начала ничего не куплено.',
     toDate: (asset) => `${asset}: куплено нарастающим итогом`,
-    older: (asset) => `${asset}: куплено раньше чем срок назад`,
+    older: (asset) => `${asset}: полностью самортизированная стоимость`,
     openingLeft: (asset) => `${asset}: начальная стоимость в пределах срока`,
     openingLeftNote:
       'Стоимость, с которой начат учёт, пока она списывается: один срок службы с первого периода; если срок — не целое число периодов, последний из них учитывается частично.',

@@ -31,7 +31,7 @@ describe('the groups of a sheet', () => {
       'Fit-out',
       'Fit-out',
       'Fit-out: bought to date',
-      'Fit-out: bought more than a life ago',
+      'Fit-out: fully depreciated cost',
       'Fit-out: opening book value',
       'Fit-out: depreciation',
       'Fit-out: property tax',
