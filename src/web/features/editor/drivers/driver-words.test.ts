@@ -60,15 +60,15 @@ it('[TYPING-33] says that a list counts from the start of the forecast, and whic
   ]);
   // The third number is that of March.
   expect(said('20;10;15', { start: '2027-03-01', end: '2027-03-01' })).toEqual([
-    '15 once, in March 2027',
-    '15 один раз, март 2027 года',
+    '15 in March 2027',
+    '15 в марте 2027 года',
   ]);
 });
 
 it('says once what happens once, and what one number stands for', () => {
   expect(said('5000', { start: '2027-05-10', end: '2027-05-20' })).toEqual([
-    '5,000 once, in May 2027',
-    '5 000 один раз, май 2027 года',
+    '5,000 in May 2027',
+    '5 000 в мае 2027 года',
   ]);
   expect(said('12000;15000', { by: 'year-split' })).toEqual([
     '12,000 → 15,000 for a whole year, spread evenly',
@@ -77,6 +77,33 @@ it('says once what happens once, and what one number stands for', () => {
   expect(said('1;2;3;4', { by: 'year', every: '1' })).toEqual([
     '1 → 2 → 3 → … by year',
     '1 → 2 → 3 → … по годам',
+  ]);
+});
+
+it('names one month where a number ends in the first, and an end before the forecast or in a later month', () => {
+  const first = ['47,000 in January 2027', '47 000 в январе 2027 года'];
+  expect(said('47000', { end: '2027-01-01' })).toEqual(first);
+  expect(said('47000', { start: '2027-01-01', end: '2027-01-31' })).toEqual(first);
+  // Of a list that counts by period, the first.
+  expect(said('47000;50000', { end: '2027-01-31' })).toEqual(first);
+  expect(said('47000', { end: '2027-02-01' })).toEqual([
+    '47,000 until February 2027',
+    '47 000 по февраль 2027 года',
+  ]);
+  expect(said('47000', { end: '2026-12-31' })).toEqual([
+    '47,000 until December 2026',
+    '47 000 по декабрь 2026 года',
+  ]);
+});
+
+it('says a year that is a single period by its end, not as its last month alone', () => {
+  const years = {
+    periodicity: 'year',
+    starts: ['2027-01-01', '2028-01-01', '2029-01-01', '2030-01-01'],
+  } as const;
+  expect(said('12000', { end: '2027-12-31' }, years)).toEqual([
+    '12,000 until December 2027',
+    '12 000 по декабрь 2027 года',
   ]);
 });
 

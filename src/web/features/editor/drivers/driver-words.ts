@@ -86,14 +86,23 @@ function datedWords(intl: IntlShape, said: SaidDriver): string {
   const { texts, starts } = said;
   const from = texts.start && periodOf(starts, texts.start) > 0 ? texts.start : null;
   const until = texts.end && texts.end < (starts.at(-2) ?? '') ? texts.end : null;
-  if (from && until && periodOf(starts, from) === periodOf(starts, until)) {
-    const numbers = baseWords(intl, { ...said, data: dataAt(said, periodOf(starts, from)) });
-    return formatMessage({ id: 'driver.word.once' }, { numbers, ...monthWords(intl, from) });
+  const only = until && onlyDay(starts, from, until);
+  if (only) {
+    const numbers = baseWords(intl, { ...said, data: dataAt(said, periodOf(starts, only)) });
+    const at = { month: `m${Number(only.slice(5, 7))}`, year: only.slice(0, 4) };
+    return formatMessage({ id: 'driver.word.once' }, { numbers, ...at });
   }
   const begun = from ? begunWords(intl, said, from) : baseWords(intl, said);
   return until
     ? formatMessage({ id: 'driver.word.until' }, { numbers: begun, ...monthWords(intl, until) })
     : begun;
+}
+
+/** A day of the only period in which a number holds, or null; a first period of several months is named by its end. */
+function onlyDay(starts: readonly string[], from: string | null, until: string): string | null {
+  if (from) return periodOf(starts, from) === periodOf(starts, until) ? from : null;
+  const first = starts[0] ?? '';
+  return until >= first && until.slice(0, 7) === first.slice(0, 7) ? until : null;
 }
 
 /** Of numbers by period the one that this period takes. */
