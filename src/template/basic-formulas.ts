@@ -1,5 +1,6 @@
 // The plain formulas of every template: prices and quantities, amounts, shares, and the rates around a business.
 import { costs, type FormulaDefault, percent, trade, units, yearly } from './formula-default.ts';
+import { people } from './people-units.ts';
 
 export const basicFormulas: readonly FormulaDefault[] = [
   {
@@ -38,7 +39,7 @@ export const basicFormulas: readonly FormulaDefault[] = [
     expression: 'total = customers * check * visits',
     allowedRels: ['service'],
     variables: [
-      { id: 'customers', name: { en: 'Customers', ru: 'Клиенты' }, units: { en: 'people', ru: 'чел.' } },
+      { id: 'customers', name: { en: 'Customers', ru: 'Клиенты' }, units: people },
       { id: 'check', name: { en: 'Average order value', ru: 'Средний чек' }, isCurrency: true },
       {
         id: 'visits',
@@ -75,7 +76,7 @@ export const basicFormulas: readonly FormulaDefault[] = [
     expression: 'total = people * salary',
     allowedRels: costs,
     variables: [
-      { id: 'people', name: { en: 'Headcount', ru: 'Численность' }, units: { en: 'people', ru: 'чел.' } },
+      { id: 'people', name: { en: 'Headcount', ru: 'Численность' }, units: people },
       { id: 'salary', name: { en: 'Salary', ru: 'Оклад' }, isCurrency: true, isPerPeriod: true },
     ],
   },

@@ -7,8 +7,8 @@ import {
   units,
   type VariableDefault,
 } from './formula-default.ts';
+import { people } from './people-units.ts';
 
-const people: FormulaTexts = { en: 'people', ru: 'чел.' };
 const hours: FormulaTexts = { en: 'hours', ru: 'ч' };
 const squareMetres: FormulaTexts = { en: 'm²', ru: 'м²' };
 

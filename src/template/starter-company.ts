@@ -1,5 +1,6 @@
 // The small company of a new template: something to sell, what it costs, and how it is paid for; every number is meant to be changed.
 import type { Language } from '#language/language.ts';
+import { people } from './people-units.ts';
 import {
   type FlowId,
   type NumberTermId,
@@ -38,7 +39,6 @@ interface StarterFlow {
 }
 
 const units: StarterTexts = { en: 'units', ru: 'шт.' };
-const people: StarterTexts = { en: 'people', ru: 'чел.' };
 const percent: StarterTexts = { en: '%', ru: '%' };
 const yearly: StarterTexts = { en: '% / year', ru: '% в год' };
 const years: StarterTexts = { en: 'years', ru: 'лет' };

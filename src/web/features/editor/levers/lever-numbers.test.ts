@@ -11,6 +11,15 @@ it('writes a percent at its number in English, and apart from it in Russian', ()
   expect(numbersIn('ru').amountOf('2.6', '%')).toBe('2,6\u00a0%');
 });
 
+it('names one person as one, and any other number of them as many', () => {
+  expect(numbersIn('en').amountOf('1', 'people')).toBe('1 person');
+  expect(numbersIn('en').amountOf('1;;1', 'people')).toBe('1 person');
+  expect(numbersIn('en').amountOf('1;2', 'people')).toBe('1 … 2 people');
+  expect(numbersIn('en').amountOf('1.1', 'people')).toBe('1.1 people');
+  expect(numbersIn('en').amountOf('1', 'bakeries')).toBe('1 bakeries');
+  expect(numbersIn('ru').amountOf('1', 'чел.')).toBe('1 чел.');
+});
+
 it('shows the first and the last number where they differ, with what is counted', () => {
   expect(numbersIn('en').amountOf('3;;4', 'people')).toBe('3 … 4 people');
   expect(numbersIn('en').amountOf('5;10', '%')).toBe('5% … 10%');

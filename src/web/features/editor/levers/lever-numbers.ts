@@ -1,5 +1,6 @@
 // The numbers beside a slider: the first and the last where they differ, with what is counted.
 import type { FormatNumberOptions } from 'react-intl';
+import { unitOfOne } from '#template/people-units.ts';
 import { endsOf } from './scaled-text.ts';
 
 type FormatNumber = (number: number, options: FormatNumberOptions) => string;
@@ -17,9 +18,10 @@ export function leverNumbers(formatNumber: FormatNumber): LeverNumbers {
   // The sign of percent belongs to the number, and only some languages part them.
   const percentSign = formatNumber(1, { style: 'percent' }).replace('100', '');
   const numbersOf = (text: string): string => endsWith(text, '');
+  const isOne = (text: string): boolean => endsOf(text).every((end) => end === 1);
   const amountOf = (text: string, units: string): string =>
     units.startsWith('%')
       ? `${endsWith(text, percentSign)}${units.slice(1)}`
-      : `${numbersOf(text)} ${units}`.trim();
+      : `${numbersOf(text)} ${isOne(text) ? unitOfOne(units) : units}`.trim();
   return { numbersOf, amountOf };
 }

@@ -6,6 +6,7 @@ import { shortMoney } from '#web/i18n/short-money.ts';
 import type { HeadlineId } from '../calculation/levers/headlines.ts';
 import type { LeverAnswer, LeverEffect } from '../calculation/levers/rank-levers.ts';
 import { useTemplateFact } from '../document/document-context.ts';
+import { isUnitInName } from '../fields/numbers/is-unit-in-name.ts';
 import { optionNames } from '../fields/option-names.ts';
 import { useInputName } from '../fields/use-input-name.ts';
 import { leverNumbers } from './lever-numbers.ts';
@@ -67,8 +68,11 @@ export function useLeverTexts(): LeverTexts {
       return { name: `${lever.resource}: ${detail}`, owner: lever.resource, detail };
     };
     const { numbersOf, ...numbers } = leverNumbers(formatNumber);
-    const amountOf = (lever: Lever, text: string): string =>
-      lever.kind === 'option' ? numbersOf(text) : numbers.amountOf(text, lever.units);
+    const amountOf = (lever: Lever, text: string): string => {
+      if (lever.kind === 'option') return numbersOf(text);
+      const isSaid = isUnitInName(lever.units, inputName(lever.input, lever.flow));
+      return numbers.amountOf(text, isSaid ? '' : lever.units);
+    };
     const headlineOf = (id: HeadlineId, periods: number): string => {
       const headline = formatMessage(headlineWords[id]);
       if (!overForecast.has(id)) return headline;

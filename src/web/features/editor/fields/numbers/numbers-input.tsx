@@ -20,6 +20,7 @@ import type { DriverTexts } from '../../document/drivers/driver-texts.ts';
 import { currencyName } from '../../document/resources/resource-view.ts';
 import { numberLanguage } from '../../session/view/number-language.ts';
 import type { pastedNumbers } from '../pasting/pasted-numbers.ts';
+import { isUnitInName } from './is-unit-in-name.ts';
 import { fetchReader, knownReader, type NumberReader } from './lazy-number-reader.ts';
 import classes from './numbers-input.module.css';
 import { cellsOf } from './period-cells.ts';
@@ -71,8 +72,7 @@ export function NumbersInput(props: NumbersInputProps) {
   const expand = useCallback(() => setExpanded(true), []);
   const markFault = useMarkFault(units);
   const paste = usePaste(onType, markFault);
-  // "People, people" says nothing more.
-  const isSaid = units.toLowerCase() === name.trim().toLowerCase();
+  const isSaid = isUnitInName(units, name);
   const label = units && !isSaid ? formatMessage({ id: 'items.input' }, { name, units }) : name;
   const stands = right || fallback;
   const apply = (data: string | null) => {
