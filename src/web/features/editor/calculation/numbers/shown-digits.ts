@@ -55,39 +55,25 @@ export function lookedNumber(
   if (look.nothing === 'dash' && dashed.has(format) && Math.abs(value) < smallestShown) return dash;
   if (look.decimals === 'auto' && size < smallestScientific && isRound(row, value, scale, look))
     return wholeNumbers.format(Math.round(scaled) === 0 ? 0 : scaled);
-  if (look.decimals === 'auto' && isHugePercent(row, value)) return hugePercents.format(value);
-  const isTiny = scale !== 1 && size >= smallestShown && size < roundingError;
-  if (isTiny) return scaled.toFixed(3);
-  if (look.decimals === 'auto' && counts.has(format)) {
-    const { largest, isHundredths } = numbersOf(row, value);
-    if (largest < 1 && !isHundredths) return scaled.toFixed(decimalsOfPart(largest));
-  }
+  if (look.decimals === 'auto' && isHugePercent(row, value)) return `${wholeNumbers.format(value * 100)}%`;
+  if (scale !== 1 && size >= smallestShown && size < roundingError) return scaled.toFixed(3);
   const text = formatValue(scaled, format, language);
-  return look.decimals === 'auto' && rates.has(format) ? inTenths(text, numbersOf(row, value)) : text;
+  if (look.decimals !== 'auto') return text;
+  const { isPart, isTenths, largest } = numbersOf(row, value);
+  if (isPart && counts.has(format)) return scaled.toFixed(2 - Math.floor(Math.log10(largest)));
+  const decimals = isTenths ? 1 : 2;
+  return rates.has(format)
+    ? text.replace(/\d+\.\d+(?=%)/, (percent) => Number(percent).toFixed(decimals))
+    : text;
 }
-
-/** Of what one visitor buys or one member brings, three digits are worth reading. */
-const decimalsOfPart = (largest: number): number =>
-  Math.min(mostDecimals, 2 - Math.floor(Math.log10(largest)));
-const mostDecimals = 6;
 
 /** So many different percentages are a course, such as that of a first year, and nobody typed each. */
 const mostTyped = 12;
-/** From here on a course is read in tenths. */
-const tenth = 0.1;
-
-/** Rows that were typed have one decimal, or two where one of them needs two. */
-function inTenths(text: string, { isTenths, isCourse }: RowNumbers): string {
-  if (isCourse) return text.replace(/\d+\.\d\d(?=%)/, (number) => Number(number).toFixed(1));
-  return isTenths ? text : text.replace(/(?<=\.\d)(?=%)/, '0');
-}
 
 const rates: ReadonlySet<NumberFormat> = new Set(['share', 'rate']);
 
 /** Ten times over: nobody reads a tenth of a percent there, and its columns would be the widest of their sheet. */
 const hugePercent = 10;
-
-const hugePercents = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 0 });
 
 function isHugePercent(row: FormattedRow, value: number): boolean {
   if (row.format !== 'percent' || !Number.isFinite(value)) return false;
@@ -120,12 +106,10 @@ interface RowNumbers {
   /** But for zero; infinite where there is nothing else. */
   readonly smallest: number;
   readonly isWhole: boolean;
-  /** They have two decimals at most. */
-  readonly isHundredths: boolean;
-  /** As percentages, they have one decimal at most. */
+  /** Below one, with more than two decimals: of what one visitor buys three digits are worth reading. */
+  readonly isPart: boolean;
+  /** As percentages, they have one decimal at most, or are a course that reaches ten percent. */
   readonly isTenths: boolean;
-  /** As percentages, too many different ones to have been typed. */
-  readonly isCourse: boolean;
 }
 
 /** A row is written anew for each cell that comes into view. */
@@ -149,7 +133,7 @@ function summary(numbers: readonly number[], { format }: FormattedRow): RowNumbe
   let largest = 0;
   let smallest = Number.POSITIVE_INFINITY;
   let isWhole = true;
-  let isHundredths = true;
+  let isPart = false;
   let isTenths = true;
   for (const number of numbers) {
     if (!Number.isFinite(number)) continue;
@@ -157,12 +141,10 @@ function summary(numbers: readonly number[], { format }: FormattedRow): RowNumbe
     largest = Math.max(largest, size);
     if (size > 0) smallest = Math.min(smallest, size);
     if (Math.abs(number - Math.round(number)) >= roundingError) isWhole = false;
-    if (Math.abs(number * 100 - Math.round(number * 100)) >= exactness) isHundredths = false;
+    if (Math.abs(number * 100 - Math.round(number * 100)) >= exactness) isPart = true;
     if (Math.round(number * hundredths) % 10 !== 0) isTenths = false;
   }
   const isCourse =
-    rates.has(format) &&
-    (largest * hundredths) / 10_000 >= tenth &&
-    new Set([0, ...numbers]).size > mostTyped + 1;
-  return { largest, smallest, isWhole, isHundredths, isTenths, isCourse };
+    rates.has(format) && largest * hundredths >= 1000 && new Set([0, ...numbers]).size > mostTyped + 1;
+  return { largest, smallest, isWhole, isPart: isPart && largest < 1, isTenths: isTenths || isCourse };
 }
