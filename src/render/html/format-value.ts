@@ -10,19 +10,16 @@ const smallestShown = 0.001;
 /** From here on a number holds no cents, and its digits would say more than is known. */
 const smallestScientific = 1e15;
 
-const decimals = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const inDecimals = (least: number, most = least, more: Intl.NumberFormatOptions = {}) =>
+  new Intl.NumberFormat('en-US', { minimumFractionDigits: least, maximumFractionDigits: most, ...more });
+
+const decimals = inDecimals(2);
 /** What rounds to nothing has no sign. */
-const factors = new Intl.NumberFormat('en-US', {
-  ...{ minimumFractionDigits: 4, maximumFractionDigits: 4, signDisplay: 'negative' },
-});
-
-const percents = new Intl.NumberFormat('en-US', {
-  style: 'percent',
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-});
-
-const rates = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 2 });
+const factors = inDecimals(4, 4, { signDisplay: 'negative' });
+const percents = inDecimals(1, 1, { style: 'percent' });
+const rates = inDecimals(1, 2);
+/** Enough for the tolerance of checks. */
+const fine = inDecimals(9);
 
 const monthNames: Readonly<Record<Language, readonly string[]>> = {
   en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
@@ -55,9 +52,6 @@ function yearText(value: number, before: string, language: Language): string {
 
 /** Noise is 0, so that nothing is shown as -0.00. */
 const withoutNoise = (value: number): number => (Math.abs(value) < smallestShown ? 0 : value);
-
-/** Enough for the tolerance of checks. */
-const fine = new Intl.NumberFormat('en-US', { minimumFractionDigits: 9, maximumFractionDigits: 9 });
 
 /** As spreadsheets write it: 1.00E+15. */
 const scientificText = (value: number, fractionDigits: number): string =>

@@ -22,20 +22,6 @@ export const sectionNames: Readonly<Record<ResourceSectionId, MessageDescriptor>
   section_seasonality: { id: 'section.section_seasonality' },
 });
 
-/** The purpose of a section, shown while it is empty. */
-export const emptySections: Readonly<Record<ResourceSectionId, MessageDescriptor>> = defineMessages({
-  section_drivers: { id: 'section.empty.section_drivers' },
-  section_sales: { id: 'section.empty.section_sales' },
-  section_cos: { id: 'section.empty.section_cos' },
-  section_sga: { id: 'section.empty.section_sga' },
-  section_fixedassets: { id: 'section.empty.section_fixedassets' },
-  section_depreciation: { id: 'section.empty.section_depreciation' },
-  section_financing: { id: 'section.empty.section_financing' },
-  section_taxes: { id: 'section.empty.section_taxes' },
-  section_inflation: { id: 'section.empty.section_inflation' },
-  section_seasonality: { id: 'section.empty.section_seasonality' },
-});
-
 /** Only where a section has several kinds. */
 export const relNames: Readonly<Partial<Record<RelId, MessageDescriptor>>> = defineMessages({
   equity: { id: 'rel.equity' },

@@ -2,15 +2,28 @@
 
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import type { ResourceSectionId } from '#template/sections.ts';
 import { useTemplateDocument, useTemplateFact } from '../../document/document-context.ts';
-import { emptySections } from '../../document/resources/resource-names.ts';
 import { salesSection } from '../../document/resources/section-rules.ts';
 import classes from '../../grid/empty-panel.module.css';
 import { useModuleSwitch } from '../../session/sheets/use-module-switch.ts';
 import { useSkippable } from '../../session/sheets/use-skippable.ts';
 import { openEditorDialog } from '../../session/state/open-dialog.ts';
+
+/** The purpose of a section. */
+const emptySections: Readonly<Record<ResourceSectionId, MessageDescriptor>> = defineMessages({
+  section_drivers: { id: 'section.empty.section_drivers' },
+  section_sales: { id: 'section.empty.section_sales' },
+  section_cos: { id: 'section.empty.section_cos' },
+  section_sga: { id: 'section.empty.section_sga' },
+  section_fixedassets: { id: 'section.empty.section_fixedassets' },
+  section_depreciation: { id: 'section.empty.section_depreciation' },
+  section_financing: { id: 'section.empty.section_financing' },
+  section_taxes: { id: 'section.empty.section_taxes' },
+  section_inflation: { id: 'section.empty.section_inflation' },
+  section_seasonality: { id: 'section.empty.section_seasonality' },
+});
 
 export function EmptySection({ sectionId }: { readonly sectionId: ResourceSectionId }) {
   const { formatMessage } = useIntl();
