@@ -1,6 +1,5 @@
 // The plain formulas of every template: prices and quantities, amounts, shares, and the rates around a business.
-import { costs, type FormulaDefault, percent, trade, units, yearly } from './formula-default.ts';
-import { people } from './people-units.ts';
+import { costs, type FormulaDefault, people, percent, trade, units, yearly } from './formula-default.ts';
 
 export const basicFormulas: readonly FormulaDefault[] = [
   {

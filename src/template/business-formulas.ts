@@ -3,11 +3,11 @@ import {
   costs,
   type FormulaDefault,
   type FormulaTexts,
+  people,
   percent,
   units,
   type VariableDefault,
 } from './formula-default.ts';
-import { people } from './people-units.ts';
 
 const hours: FormulaTexts = { en: 'hours', ru: 'ч' };
 const squareMetres: FormulaTexts = { en: 'm²', ru: 'м²' };

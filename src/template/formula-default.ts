@@ -1,5 +1,5 @@
 // How the formulas that every template starts with are written down, and the words that they share.
-import type { Language } from '#language/language.ts';
+import { type Language, languages } from '#language/language.ts';
 import type { RelId } from './sections.ts';
 
 export type FormulaTexts = Readonly<Record<Language, string>>;
@@ -44,6 +44,15 @@ export interface FormulaDefault {
 
 export const percent: FormulaTexts = { en: '%', ru: '%' };
 export const units: FormulaTexts = { en: 'units', ru: 'шт.' };
+export const people: FormulaTexts = { en: 'people', ru: 'чел.' };
 export const yearly: FormulaTexts = { en: '% / year', ru: '% в год' };
 export const trade: readonly RelId[] = ['service', 'cos', 'sga'];
 export const costs: readonly RelId[] = ['cos', 'sga'];
+
+const person: FormulaTexts = { en: 'person', ru: 'чел.' };
+
+/** The unit beside exactly one; any other than that of people is as it was typed. */
+export function unitOfOne(text: string): string {
+  const language = languages.find((one) => people[one] === text);
+  return language === undefined ? text : person[language];
+}

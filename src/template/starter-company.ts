@@ -1,6 +1,6 @@
 // The small company of a new template: something to sell, what it costs, and how it is paid for; every number is meant to be changed.
 import type { Language } from '#language/language.ts';
-import { people } from './people-units.ts';
+import { people } from './formula-default.ts';
 import {
   type FlowId,
   type NumberTermId,

@@ -1,6 +1,6 @@
 // The numbers beside a slider: the first and the last where they differ, with what is counted.
 import type { FormatNumberOptions } from 'react-intl';
-import { unitOfOne } from '#template/people-units.ts';
+import { unitOfOne } from '#template/formula-default.ts';
 import { endsOf } from './scaled-text.ts';
 
 type FormatNumber = (number: number, options: FormatNumberOptions) => string;
