@@ -1,4 +1,5 @@
 // Has the server make a spreadsheet behind a link of a template of the visitor's own, and gives its address.
+import { awaitSession } from './await-session.ts';
 import type { Journey, Visitor } from './journey.ts';
 
 /** Left out, what the template holds stays as it is by default. */
@@ -11,6 +12,7 @@ export interface WantedSpreadsheet {
 }
 
 export async function makeSpreadsheet(visitor: Visitor, wanted: WantedSpreadsheet): Promise<string> {
+  await awaitSession(visitor);
   const made = await visitor.page.evaluate(async ({ name, months, document: given }) => {
     await fetch('/api/user');
     const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';

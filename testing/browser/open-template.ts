@@ -1,6 +1,7 @@
 // Saves a template that a test has built as the visitor's own, and opens it, for journeys that need more than the example.
 import { randomUUID } from 'node:crypto';
 import type { Template } from '#template/template.ts';
+import { awaitSession } from './await-session.ts';
 import type { Visitor } from './journey.ts';
 import { turnOffOnboarding } from './turn-off-onboarding.ts';
 
@@ -8,6 +9,7 @@ export async function openTemplate(visitor: Visitor, built: Template): Promise<v
   const { page, open } = visitor;
   await turnOffOnboarding(visitor);
   await open('/');
+  await awaitSession(visitor);
   const template = { ...built, uuid: randomUUID(), showOnboardingDialog: false };
   const status = await page.evaluate(async (saved) => {
     const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';

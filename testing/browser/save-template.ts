@@ -1,4 +1,5 @@
 // Saves a template of the visitor's own through the API, for journeys that are not about creating one.
+import { awaitSession } from './await-session.ts';
 import type { Visitor } from './journey.ts';
 import { putPrice } from './put-price.ts';
 
@@ -19,6 +20,7 @@ export async function saveTemplate(
   { areDefault = false, price, ...given }: SavedTemplate & SavedResources,
 ): Promise<string> {
   const wanted = { given, areDefault };
+  await awaitSession(visitor);
   const uuid = await visitor.page.evaluate(async ({ given: fields, areDefault: isDefault }) => {
     await fetch('/api/user');
     const template = { ...(await (await fetch('/api/template/default')).json()), ...fields };

@@ -1,5 +1,6 @@
 // Saves many templates of the visitor's through the API, for journeys that start with a full list.
 import { randomUUID } from 'node:crypto';
+import { awaitSession } from './await-session.ts';
 import type { Visitor } from './journey.ts';
 import { putPrice } from './put-price.ts';
 
@@ -17,6 +18,7 @@ export interface Seed {
 /** Returns their uuids; the first is saved last, so that it is first in the list. The page must have been opened. */
 export async function seedTemplates(visitor: Visitor, seeds: readonly Seed[]): Promise<readonly string[]> {
   const wanted = seeds.map((seed) => ({ seed, uuid: randomUUID() }));
+  await awaitSession(visitor);
   const refused = await visitor.page.evaluate(async (templates) => {
     const fresh = await (await fetch('/api/template/default')).json();
     const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';

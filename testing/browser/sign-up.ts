@@ -1,4 +1,5 @@
 // Creates an account for the visitor, or signs in, through the API, for journeys that are about something else.
+import { awaitSession } from './await-session.ts';
 import type { Visitor } from './journey.ts';
 
 export const journeyPassword = 'correct horse battery';
@@ -16,8 +17,9 @@ export async function signUp(visitor: Visitor): Promise<string> {
 /** With the password of those who sign up above; the current page learns of it after a reload. */
 export const signIn = (visitor: Visitor, email: string): Promise<void> => send(visitor, 'login', email);
 
-async function send({ page }: Visitor, what: 'register' | 'login', email: string): Promise<void> {
-  const status = await page.evaluate(
+async function send(visitor: Visitor, what: 'register' | 'login', email: string): Promise<void> {
+  await awaitSession(visitor);
+  const status = await visitor.page.evaluate(
     async ([address, body]) => {
       await fetch('/api/user');
       const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';

@@ -1,4 +1,5 @@
 // Keeps new templates from asking about the business, for journeys that are not about that.
+import { awaitSession } from './await-session.ts';
 import type { Visitor } from './journey.ts';
 
 interface Answered {
@@ -6,7 +7,9 @@ interface Answered {
 }
 
 /** Signing out creates a new visitor; an open page must be reloaded, because it has the settings from before. */
-export async function turnOffOnboarding({ home, language, context, page }: Visitor): Promise<void> {
+export async function turnOffOnboarding(visitor: Visitor): Promise<void> {
+  await awaitSession(visitor);
+  const { home, language, context, page } = visitor;
   const { origin } = new URL(home);
   // The first request creates the visitor, in the language that it requests.
   const user = await context.request.get(`${origin}/api/user`, { headers: { 'accept-language': language } });
