@@ -6,7 +6,7 @@ import { grantRole } from '#server/policy/grant-role.ts';
 import type { Paywall } from '#server/policy/money/must-pay.ts';
 import { sqlite, temporaryFolder } from '#testing/server/databases.ts';
 import { type Behind, galleryDoors, openOnes, opens, ownDoors } from '#testing/server/doors.ts';
-import { newEmail, newPerson, saveNew, withDatabase } from '#testing/server/people.ts';
+import { newEmail, newPerson, saveNew, shortTemplate, withDatabase } from '#testing/server/people.ts';
 import { setUpSecondFactor } from '#testing/server/second-factor.ts';
 import { buy, setPrice, subscribe } from '#testing/server/standing.ts';
 import { type SuiteServer, suiteServer } from '#testing/server/suite-server.ts';
@@ -105,7 +105,7 @@ describe.each(['off', 'on'] as const)('PAYWALL=%s', (paywall) => {
     const { visitor, email } = await newPerson(server);
     await grant(server, email, 'entitled');
     for (const kind of ['free', 'priced'] as const) {
-      const document = await visitor.call('getDefaultTemplate');
+      const document = await shortTemplate(visitor);
       await visitor.call('saveToGallery', { body: { template: document } });
       gallery[kind] = { uuid: document.uuid, document };
     }
