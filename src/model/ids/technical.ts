@@ -2,7 +2,7 @@
 import type { RowId } from '#workbook/cell-expression.ts';
 import { rowId } from './row-id.ts';
 
-export const technicalSheets = ['assumptions', 'wc', 'ip', 'ratios'] as const;
+export const technicalSheets = ['content', 'assumptions', 'wc', 'ip', 'ratios'] as const;
 export type TechnicalSheet = (typeof technicalSheets)[number];
 
 export const technicalHeading = (sheetId: TechnicalSheet): RowId => rowId(sheetId, 'heading', 'technical');

@@ -143,8 +143,6 @@ export function checkRows(plan: WorkbookPlan): readonly Row[] {
   const first = rows[0] ?? gap;
   return [
     heading('content', 'checks', texts.checks),
-    toleranceRow(plan, id('tolerance'), texts.tolerance),
-    keyFigureRow(plan),
     ...rows,
     gap,
     row({
@@ -165,3 +163,9 @@ export function checkRows(plan: WorkbookPlan): readonly Row[] {
     }),
   ];
 }
+
+/** What the checks stand on. */
+export const workingRows = (plan: WorkbookPlan): readonly Row[] => [
+  toleranceRow(plan, id('tolerance'), contentTexts[plan.survey.template.language].tolerance),
+  keyFigureRow(plan),
+];

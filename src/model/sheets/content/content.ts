@@ -7,10 +7,11 @@ import { alertNames, alertsId } from '../../plan/alerts.ts';
 import type { SheetDeclarations, SheetDefinition, WorkbookPlan } from '../../plan/sheet-definition.ts';
 import { blank, captionsIn, heading, linkedHeader, masterCheckId } from '../../rows/header.ts';
 import { plainUnit } from '../../rows/measures.ts';
+import { technicalRows } from '../../rows/technical-rows.ts';
 import { toleranceInput } from '../../rows/tolerance.ts';
 import type { Survey } from '../../survey/survey.ts';
 import { alertRows } from './alert-rows.ts';
-import { checkRows } from './check-rows.ts';
+import { checkRows, workingRows } from './check-rows.ts';
 import { contentTexts } from './texts.ts';
 
 /** [CON-1] */
@@ -70,6 +71,7 @@ export const content: SheetDefinition = {
         blank('content', 'sheets'),
         ...checkRows(plan),
         ...alertRows(plan),
+        ...technicalRows('content', plan.survey, workingRows(plan)),
       ],
       diagnostics: [],
     };
