@@ -2,7 +2,6 @@
 import { type DatabaseLocation, openDatabase } from '#server/database/open-database.ts';
 import { systemClock } from '#server/ports/clock/system-clock.ts';
 import type { Database } from '#server/ports/database/database.ts';
-import type { Template } from '#template/template.ts';
 import type { SuiteServer } from './suite-server.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -22,10 +21,10 @@ export async function newPerson(
   return { visitor, email };
 }
 
-/** A new one for tests that are not about its numbers: its workbook is built several times as fast as that of three years. */
-export async function shortTemplate(visitor: Visitor): Promise<Template> {
+/** A new one for tests that are not about its numbers: its workbook is built in less time than that of three years. */
+export async function shortTemplate(visitor: Visitor) {
   const fresh = await visitor.call('getDefaultTemplate');
-  return { ...fresh, layout: { ...fresh.layout, cFcstColCount: 3 } };
+  return { ...fresh, layout: { ...Object(fresh.layout), cFcstColCount: 3 } };
 }
 
 /** Saves a new template; returns its uuid. */

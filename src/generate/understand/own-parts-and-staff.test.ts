@@ -54,6 +54,13 @@ test.each([
   ['barbershop with five chairs, three senior and two junior barbers', { chairs: 5, people: 5 }],
   ['барбершоп на пять кресел, три старших и два младших барбера', { chairs: 5, people: 5 }],
   ['barbershop with one senior, two junior barbers', { people: 3 }],
+  ['law firm with 3 partners and 5 associates', { people: 8 }],
+  ['law firm with 5 associates and 3 partners in Leeds', { people: 8 }],
+  ['hair salon with 2 senior and 3 junior stylists', { people: 5 }],
+  // Who does other work stands apart.
+  ['law firm with 5 lawyers and 3 junior clerks', { people: 5 }],
+  ['юридическая фирма, 2 партнёра и 4 юриста', { people: 6 }],
+  ['маникюр, 2 мастера и 1 стажёр', { people: 3 }],
   ['barbershop with 3 barbers, later 5 barbers', { people: 3 }],
 ])('how many of one trade: %s', (text, sizes) => {
   expect(Object.fromEntries(understood(text).sizes.map(({ unit, count }) => [unit, count]))).toEqual(sizes);

@@ -6,30 +6,49 @@ import { saidNumber } from './numbers.ts';
 import { type NamedKinds, partSizedBy } from './part-sized.ts';
 import { type Size, sizeIn } from './size-in-kind.ts';
 import type { FoundSize } from './sizes.ts';
+import { countedIn } from './unit-words.ts';
 
 const joins = /^(?:and|plus|и|плюс|,|&)$/u;
 
 /** With which people of one trade are told apart. */
 const grades = /^(?:senior|junior|middle|старш|младш|ведущ)/u;
 
+/** Who do the work too, whatever those beside them are called: 3 partners and 5 associates. */
+const ranks = /^(?:partner|trainee|apprentice|партн[её]р|стаж[её]р|учени[кц])/u;
+
+interface Others {
+  readonly count: number;
+  readonly words: readonly number[];
+}
+
+const saysAny = (pattern: RegExp, word: Word | undefined): boolean => pattern.test(word?.said ?? '');
+
 /** In "three senior and two junior barbers" the three are barbers too. */
-function ofOtherGrade(
-  words: readonly Word[],
-  { at }: FoundSize,
-): { readonly count: number; readonly at: number } {
-  const [before, grade, join] = [words[at - 3], words[at - 2], words[at - 1]];
-  const isGraded = [grade, words[at + 1]].every((word) => grades.test(word?.said ?? ''));
-  const said = before && isGraded && joins.test(join?.said ?? '') ? saidNumber(words, at - 3) : null;
-  return { count: said?.next === at - 2 ? said.value : 0, at: at - 3 };
+function othersBefore(words: readonly Word[], { at }: FoundSize): Others | null {
+  const [grade, join] = [words[at - 2], words[at - 1]];
+  const areGraded = saysAny(grades, grade) && saysAny(grades, words[at + 1]);
+  const said =
+    (areGraded || saysAny(ranks, grade)) && saysAny(joins, join) ? saidNumber(words, at - 3) : null;
+  return said?.next === at - 2 ? { count: said.value, words: [at - 3, at - 2] } : null;
+}
+
+/** "Five associates and three partners". */
+function othersAfter(words: readonly Word[], { at, counted = [at] }: FoundSize): Others | null {
+  const join = Math.max(...counted) + 1;
+  const said = saysAny(joins, words[join]) ? saidNumber(words, join + 1) : null;
+  return said?.next === join + 2 && saysAny(ranks, words[said.next])
+    ? { count: said.value, words: [join + 1, join + 2] }
+    : null;
 }
 
 /** Of people alone. */
-function withOtherGrade(words: readonly Word[], one: FoundSize, kind: Kind | null): FoundSize {
-  if (kind?.scale.unit !== 'people' || !isOwnWord(kind, one.unit.stems) || one.period !== null) return one;
-  const other = ofOtherGrade(words, one);
-  return other.count === 0
+function withOthers(words: readonly Word[], one: FoundSize, kind: Kind | null): FoundSize {
+  if (kind?.scale.unit !== 'people' || one.period !== null || one.isRoom) return one;
+  if (!isOwnWord(kind, one.unit.stems) && countedIn(one.unit, null)?.unit !== 'people') return one;
+  const others = othersBefore(words, one) ?? othersAfter(words, one);
+  return others === null
     ? one
-    : { ...one, count: one.count + other.count, words: [other.at, ...one.words] };
+    : { ...one, count: one.count + others.count, words: [...others.words, ...one.words] };
 }
 
 interface KeptSizes {
@@ -46,7 +65,9 @@ function counted(
 ): readonly FoundSize[] {
   const sums: FoundSize[] = [];
   for (const each of found) {
-    const one = withOtherGrade(words, each, kind);
+    if (sums.at(-1)?.words.includes(each.at)) continue;
+    const one = withOthers(words, each, kind);
+    if (one.words.includes(sums.at(-1)?.at ?? -1)) sums.pop();
     const last = sums.at(-1);
     const between = words.slice(Math.max(...(last?.words ?? [one.at])) + 1, one.at);
     const isBeside = between.length > 0 && between.every(({ said }) => joins.test(said));
