@@ -29,7 +29,7 @@ export async function shortTemplate(visitor: Visitor) {
 
 /** Saves a new template; returns its uuid. */
 export async function saveNew(visitor: Visitor, name = 'a model'): Promise<string> {
-  const template = { ...(await shortTemplate(visitor)), name };
+  const template = { ...(await visitor.call('getDefaultTemplate')), name };
   await visitor.call('saveUserTemplate', { id: template.uuid, body: { template } });
   return template.uuid;
 }

@@ -6,7 +6,7 @@ import { grantRole } from '#server/policy/grant-role.ts';
 import type { Paywall } from '#server/policy/money/must-pay.ts';
 import { sqlite, temporaryFolder } from '#testing/server/databases.ts';
 import { type Behind, galleryDoors, openOnes, opens, ownDoors } from '#testing/server/doors.ts';
-import { newEmail, newPerson, saveNew, shortTemplate, withDatabase } from '#testing/server/people.ts';
+import { newEmail, newPerson, shortTemplate, withDatabase } from '#testing/server/people.ts';
 import { setUpSecondFactor } from '#testing/server/second-factor.ts';
 import { buy, setPrice, subscribe } from '#testing/server/standing.ts';
 import { type SuiteServer, suiteServer } from '#testing/server/suite-server.ts';
@@ -179,7 +179,9 @@ async function ownOf(
   kind: Kind,
   originalUuid: string,
 ): Promise<Behind> {
-  const uuid = await saveNew(visitor);
+  const template = await shortTemplate(visitor);
+  const { uuid } = template;
+  await visitor.call('saveUserTemplate', { id: uuid, body: { template } });
   const document = await visitor.call('getUserTemplate', { id: uuid });
   await setPrice(server, uuid, kind === 'free' ? 0 : kind === 'unpaid' ? null : 4900);
   if (kind === 'priced') {
