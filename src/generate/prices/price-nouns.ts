@@ -47,6 +47,7 @@ const groups: readonly (readonly [said: string, named: string])[] = [
   ],
   ['комплекс', 'комплексная комплекс переобувка детейлинг-мойка'],
   ['bouquet букет', 'bouquets букеты flowers цветы'],
+  ['drop-in', 'single разовые'],
   ['walk прогулка выгул', 'walks прогулки'],
   ['ride trip поездка', 'rides trips поездки'],
   ['wash мойка', 'wash washes washing мойка мойки'],

@@ -44,6 +44,10 @@ test.each([
   ['Ветеринарная клиника, три врача, стационар и зоомагазин', ['vet_clinic', 'pet_shop']],
   ['Швейное ателье на пять швей, пошив школьной формы, ремонт одежды и шторы', ['tailor']],
   ['Мебельный цех, восемь столяров, кухни и шкафы на заказ', ['furniture_factory']],
+  ['farm with 5 hectares', ['farm']],
+  ['farm with 5 hectares of vegetables', ['vegetable_farm']],
+  ['organic farm, 5 hectares of wheat', ['grain_farm']],
+  ['ферма на 5 гектаров овощей', ['vegetable_farm']],
 ])('what it sells: %s', (text, kinds) => {
   expect(kindsOf(text)).toEqual(kinds);
 });

@@ -26,7 +26,7 @@ import {
 import { further, furtherEnd } from './further-plans.ts';
 import { isNoPrice } from './no-prices.ts';
 import type { SaidPrice } from './said-price.ts';
-import { countedBefore, timeBefore, unitAfter, unitBefore } from './units.ts';
+import { countedBefore, timeAfterMoney, timeBefore, unitAfter, unitBefore } from './units.ts';
 
 export interface FoundPrice {
   readonly price: SaidPrice;
@@ -121,7 +121,7 @@ function priceAt(text: string, amount: FoundAmount): FoundPrice | null {
   const pass = passBefore(before);
   const passed: Marked = pass !== '' && own.is !== 'strong' ? { is: 'loose', marker: pass } : own;
   const marked: Marked = timed ? { is: 'firm', marker: before.slice(-timed.length) } : passed;
-  const behind = unitAfter(after);
+  const behind = unitAfter(after) ?? (amount.currencies.length > 0 ? timeAfterMoney(after) : null);
   const unit: Told | null =
     behind ??
     timed ??

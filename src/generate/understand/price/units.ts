@@ -50,6 +50,11 @@ const adverb =
   /^\s*(?<noun>hourly|nightly|daily|weekly|monthly|yearly|annually|pcm|pp|each|apiece|ежемесячно|посуточно|шт)(?![\p{L}\p{N}])/iu;
 const timesOnly = /^(?:в)$/u;
 const peopleOnly = /^(?:с|на)$/u;
+/** «С команды», «с машины»: for whoever or whatever comes, as “за” says it; «с доставкой» is no price of it. */
+const payers: Readonly<Record<string, string>> = {
+  ...{ команды: 'команду', группы: 'группу', компании: 'компанию' },
+  ...{ машины: 'машину', авто: 'авто', автомобиля: 'автомобиль' },
+};
 /** No names of what is sold. */
 const noNouns =
   /^(?:the|in|at|on|of|to|our|my|and|for|per|a|an|new|total|average|lot|few|start|business|shop|store|company|район|центре|городе|москве)$/u;
@@ -69,6 +74,8 @@ function soldAs(joiner: string, words: string, noun: string): Sold | null {
   const measured = measureOf(whole.toLowerCase()) ?? measureOf(low);
   if (measured !== null && !(link === 'с' || link === 'на')) return { ...none, measured };
   if (people.test(low)) return { ...none, isEach: true, noun: low };
+  const payer = link === 'с' ? payers[low] : undefined;
+  if (payer !== undefined) return { ...none, noun: payer };
   if (timesOnly.test(link) || peopleOnly.test(link) || noNouns.test(low)) return null;
   return each.test(low) ? none : { ...none, noun: low };
 }
@@ -87,6 +94,16 @@ function oneUnit(text: string): ReadUnit | null {
   if (!alone) return null;
   const sold = soldAs('', '', alone.groups?.noun ?? '');
   return sold && { ...sold, length: alone[0].length };
+}
+
+/** «800 руб час», “$95 night”: only with money, and where nothing follows. */
+const timeAlone =
+  /^\s*(?<noun>hour|day|night|week|month|year|час|сутки|ночь|день|неделя|месяц|мес|год)\s*(?=$|[,.;)])/iu;
+
+export function timeAfterMoney(text: string): ReadUnit | null {
+  const found = timeAlone.exec(text);
+  const measured = measureOf(found?.groups?.noun?.toLowerCase().replace('неделя', 'неделю') ?? '');
+  return found && measured ? { ...none, measured, length: found[0].length } : null;
 }
 
 /** “Per seat per month” is a month of a seat. */

@@ -10,7 +10,8 @@ import type { KindIndex } from './kind-index.ts';
 import type { ReadWord } from './terms.ts';
 
 /** How large it is says nothing of what it is. */
-const ofArea = /^(?:m2|sqm|sq|sqft|ft2|qm|mq|м2|кв|квм|метр\p{L}*|квадрат\p{L}*)$/u;
+const ofArea =
+  /^(?:m2|sqm|sq|sqft|ft2|qm|mq|м2|кв|квм|метр\p{L}*|квадрат\p{L}*|hectares?|ha|acres?|га|гектар\p{L}*|акр\p{L}*|сот(?:ка|ки|ок))$/u;
 
 interface Tail {
   readonly link: Link;

@@ -60,11 +60,24 @@ export function ofOneAct(all: readonly Scored[], line: Line, index: KindIndex): 
 const isMaker = (match: Match, index: KindIndex): boolean =>
   makes(match, index) && !ofAnything.has(match.kind.id);
 
-/** Whoever makes sweets and chocolate is not called a factory of anything beside it. */
-export function withoutGeneralMaker(matches: readonly Match[], index: KindIndex): readonly Match[] {
+const joins = new Set(['and', '&', 'plus', 'и']);
+const isFarm = ({ kind }: Match, { kindsByTerm }: KindIndex): boolean =>
+  kindsByTerm.get('=farm')?.has(kind) === true;
+
+/** Whoever makes sweets and chocolate is not called a factory of anything beside it, nor a farm of wheat any farm. */
+export function withoutGeneral(
+  matches: readonly Match[],
+  { words }: Line,
+  index: KindIndex,
+): readonly Match[] {
   const [main] = matches;
-  const isKnown = main?.kind.id === 'manufacturing' && matches.some((match) => isMaker(match, index));
-  return isKnown ? matches.filter(({ kind }) => kind.id !== 'manufacturing') : matches;
+  // Vegetables and eggs are those of any farm.
+  const isOfOneThing = matches.length === 2 && !words.some(({ said }) => joins.has(said));
+  const isKnown =
+    main?.kind.id === 'manufacturing'
+      ? matches.some((match) => isMaker(match, index))
+      : main?.kind.id === 'farm' && isOfOneThing && matches.slice(1).some((one) => isFarm(one, index));
+  return isKnown ? matches.filter(({ kind }) => kind !== main?.kind) : matches;
 }
 
 /** Parts that an “and” joins, from the first to the last of them; what is told behind a comma after that is none. */

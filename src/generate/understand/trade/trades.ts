@@ -13,7 +13,7 @@ import { type Group, groupsOf, type Line } from './groups.ts';
 import { headWordOf, kindOfHeadWord } from './head-word.ts';
 import { type KindIndex, kindIndex } from './kind-index.ts';
 import { namedWithin } from './named-within.ts';
-import { hasSharedForm, ofAnything, ofOneAct, rowOf, withoutGeneralMaker } from './one-act.ts';
+import { hasSharedForm, ofAnything, ofOneAct, rowOf, withoutGeneral } from './one-act.ts';
 import { partOf } from './said-words.ts';
 import { type Match, matchesOf, type Scored, saysTrade } from './score.ts';
 import type { Term } from './terms.ts';
@@ -291,7 +291,7 @@ export function tradesOf(line: Line, language: string): Trades {
     return { kinds: general === null ? [] : [general.kind], words: general?.words ?? [] };
   }
   if (isOfUnknownTrade(main, line, index) || isOfNothing(main, line)) return { kinds: [], words: [] };
-  const matches = withoutGeneralMaker([main.match, ...othersOf(main, all, line, index)], index);
+  const matches = withoutGeneral([main.match, ...othersOf(main, all, line, index)], line, index);
   return {
     kinds: matches.map(({ kind }) => kind),
     words: matches.flatMap(({ words }) => words),
