@@ -16,6 +16,9 @@ const spans: Readonly<Record<string, Readonly<Partial<Record<MeasureSaid['measur
 /** What a pass of a month is used for, where the trade counts visits. */
 const visitsOfPass = 8;
 const pass = /pass|member|subscription|абонемент|подписк/iu;
+/** Whoever is paid by the hour works so many in a day. */
+const hoursOfDay = 8;
+const workedHours = 'hourly';
 /** They take about an hour. */
 const hours = /^(?:sessions|lessons|classes|consultations)$/u;
 const purchases = 'conversion';
@@ -35,6 +38,8 @@ export function timesIn(line: SoldLine, { measure, size }: MeasureSaid, isNamed:
   if (own !== undefined) return own / size;
   for (const [other, count] of Object.entries(spans[measure] ?? {}))
     if (line.measures[other as MeasureSaid['measure']] !== undefined) return 1 / count;
+  if (measure === 'day' && line.volume?.formula === workedHours && line.measures.hour !== undefined)
+    return 1 / hoursOfDay;
   if (measure === 'hour' && line.measures.month !== undefined && taught.test(line.name[0])) return 1;
   const isCounted = Object.keys(line.measures).length === 0;
   if (!isCounted || line.volume === null) return null;

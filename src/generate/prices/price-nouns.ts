@@ -46,6 +46,8 @@ const groups: readonly (readonly [said: string, named: string])[] = [
     'appointments consultations visits check-ups прием консультации визиты осмотры',
   ],
   ['комплекс', 'комплексная комплекс переобувка детейлинг-мойка'],
+  ['комплект', 'переобувка'],
+  ['wedding свадьба свадеб', 'weddings свадьбы'],
   ['bouquet букет', 'bouquets букеты flowers цветы'],
   ['drop-in', 'single разовые'],
   ['walk прогулка выгул', 'walks прогулки'],

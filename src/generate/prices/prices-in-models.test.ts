@@ -48,6 +48,28 @@ test.each<[text: string, kind: string, line: string, price: number, told: string
     'Group classes: 60 USD',
   ],
   ['gym $99 a month, 300 members', 'gym', 'Memberships', 99, '99 USD a month'],
+  ['барбершоп 4 кресла стрижка 1500', 'barbershop', 'Мужские стрижки', 1500, 'Мужские стрижки — 1 500 руб.'],
+  [
+    'newsletter with 2,000 paid subscribers at $8 a month',
+    'newsletter',
+    'Monthly subscriptions',
+    8,
+    '8 USD a month',
+  ],
+  ['hotel with 20 rooms, 120 a night', 'hotel', 'Rooms', 120, '120 USD a night'],
+  ['глэмпинг на 8 домиков, 7000 за ночь', 'glamping', 'Проживание', 7000, '7 000 руб. за ночь'],
+  ['квест-комната, 3500 руб с команды', 'escape_room', 'Игры для команд', 3500, '3 500 руб. за команду'],
+  ['yoga studio, $20 drop-in', 'yoga_studio', 'Single classes', 20, 'Single classes: 20 USD'],
+  [
+    'свадебный фотограф, 30 свадеб в год по 50 тыс',
+    'photographer',
+    'Свадебные съёмки',
+    50_000,
+    'Свадебные съёмки — 50 000 руб.',
+  ],
+  ['шиномонтаж, 2 поста, 3000 руб комплект', 'tyre_service', 'Переобувка', 3000, 'Переобувка — 3 000 руб.'],
+  // Eight hours of 187.50.
+  ['consulting, $1,500 a day', 'management_consulting', 'Strategy and analysis', 187.5, '1,500 USD a day'],
   ['маникюр на дому по 2000 рублей', 'nail_salon', 'Маникюр', 2000, 'Маникюр — 2 000 руб.'],
   // 4.50 is usual there, times the fourth root of 3 / 4.50; 165 x (45 / 165) ^ 0.25; 185 x (60 / 185) ^ 0.25; 13 x (5 / 13) ^ 0.25.
   ['€3 a loaf bakery', 'bakery', 'Bread', 4.07, '3 EUR a loaf (4.07 EUR a purchase)'],

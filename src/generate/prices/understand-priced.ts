@@ -90,19 +90,36 @@ const withoutAmounts = (read: Understood, prices: readonly SaidPrice[]): Underst
 const bareMonthly =
   /(,\s*)(\d[\d \u00a0]*(?:[.,]\d+)?(?:\s?(?:тыс\p{L}*\.?|k|к))?)(\s+(?:(?:в|за)\s+месяц|(?:a|per)\s+month))(?=\s*(?:[,.;]|$))/iu;
 const byMonth = new Set(['filled', 'members']);
+const bareNightly =
+  /(,\s*)(\d[\d \u00a0]*(?:[.,]\d+)?(?:\s?(?:тыс\p{L}*\.?|k|к))?)(\s+(?:(?:в|за)\s+(?:сутки|ночь)|(?:a|per)\s+night))(?=\s*(?:[,.;]|$))/iu;
 
-/** «Ясли на 15 малышей, 35000 в месяц»: what is sold by the month costs that. */
-function withMonthlyPrice(text: string, language: Language): string {
-  if (!bareMonthly.test(text)) return text;
-  const [head] = understand(text.replace(bareMonthly, ', '), language).kinds;
-  const isMonthly = head?.volumes.some(
-    ({ formula, units }) => byMonth.has(formula) || units[0].startsWith('months of '),
-  );
-  return isMonthly === true ? text.replace(bareMonthly, '$1at $2$3') : text;
+/** «Ясли на 15 малышей, 35000 в месяц», “hotel with 20 rooms, 120 a night”: what is sold by the time costs that. */
+function withPriceOfTime(
+  text: string,
+  language: Language,
+  bare: RegExp,
+  isSoldSo: (volume: Kind['volumes'][number]) => boolean,
+): string {
+  if (!bare.test(text)) return text;
+  const [head] = understand(text.replace(bare, ', '), language).kinds;
+  return head?.volumes.some(isSoldSo) === true ? text.replace(bare, '$1at $2$3') : text;
 }
 
+const withMonthlyPrice = (text: string, language: Language): string =>
+  withPriceOfTime(
+    text,
+    language,
+    bareMonthly,
+    ({ formula, units }) => byMonth.has(formula) || units[0].startsWith('months of '),
+  );
+const withNightlyPrice = (text: string, language: Language): string =>
+  withPriceOfTime(text, language, bareNightly, ({ formula }) => formula === 'nightly');
+
 export const understandPriced = (text: string, language: Language): Understood =>
-  readPriced(withMonthlyPrice(pricesOfSeasons(withRoubles(text)), language), language);
+  readPriced(
+    withNightlyPrice(withMonthlyPrice(pricesOfSeasons(withRoubles(text)), language), language),
+    language,
+  );
 
 /** What is named beside an amount, on the side that is spoken of first, and on the other. */
 function sureOf(found: FoundPrice, kinds: readonly Kind[]): readonly FoundPrice[] {

@@ -45,6 +45,8 @@ test.each([
   ['Швейное ателье на пять швей, пошив школьной формы, ремонт одежды и шторы', ['tailor']],
   ['Мебельный цех, восемь столяров, кухни и шкафы на заказ', ['furniture_factory']],
   ['farm with 5 hectares', ['farm']],
+  ['aquaponics farm', ['greenhouse']],
+  ['freelance developer', ['software_outsourcing']],
   ['farm with 5 hectares of vegetables', ['vegetable_farm']],
   ['organic farm, 5 hectares of wheat', ['grain_farm']],
   ['ферма на 5 гектаров овощей', ['vegetable_farm']],

@@ -40,10 +40,13 @@ export function isBeside(
   );
 }
 
+/** So many of something stand before it: “4 chairs haircut 1500”. */
+const countedFirst = /^.*\d\S*\s+\S+\s+(?=\S)/u;
+
 /** The noun stands just before it, and nothing behind. */
 function isBesideNoun(before: string, rest: string): boolean {
-  const spoken = before.trim();
-  const nouns = nounsIn(before);
+  const spoken = before.replace(countedFirst, '').trim();
+  const nouns = nounsIn(spoken);
   const [noun = ''] = nouns;
   return rest.trim() === '' && noun !== '' && spoken.endsWith(noun) && isOnly(spoken, nouns);
 }

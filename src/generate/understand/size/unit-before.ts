@@ -40,6 +40,9 @@ function unitEnding(words: readonly Word[], end: number): Placed | null {
 /** «Снимаю свадьбы один»: whoever does it is one. */
 const whoDoes = /^(?:один|одна|сам|сама)$/u;
 
+/** Of people who are named before their number. */
+const most = 1000;
+
 export function unitBefore(words: readonly Word[], at: number): Placed | null {
   if (whoDoes.test(words[at]?.form ?? '') && words[at - 1]?.type === 'word') return null;
   const isJoined =
@@ -57,5 +60,9 @@ export function unitBefore(words: readonly Word[], at: number): Placed | null {
   const isOne = !isJoined && isOneInEnglish(words[end]);
   // «Стрижка 400» is a price.
   const isPriced = unit !== null && !guests.has(unit.stems) && countedIn(unit, null)?.unit === 'visitors';
-  return unit === null || isTrade || isOne || isPriced ? null : { unit, start: before?.start ?? end };
+  // «Приём врача 5000» is one too.
+  const isPaid = unit !== null && countedIn(unit, null)?.unit === 'people' && (words[at]?.value ?? 0) >= most;
+  return unit === null || isTrade || isOne || isPriced || isPaid
+    ? null
+    : { unit, start: before?.start ?? end };
 }
