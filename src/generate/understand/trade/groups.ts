@@ -10,8 +10,8 @@ import type { KindIndex } from './kind-index.ts';
 import type { ReadWord } from './terms.ts';
 
 /** How large it is says nothing of what it is. */
-const ofArea =
-  /^(?:m2|sqm|sq|sqft|ft2|qm|mq|м2|кв|квм|метр\p{L}*|квадрат\p{L}*|hectares?|ha|acres?|га|гектар\p{L}*|акр\p{L}*|сот(?:ка|ки|ок))$/u;
+const ofArea = /^(?:m2|sqm|sq|sqft|ft2|qm|mq|м2|кв|квм|метр\p{L}*|квадрат\p{L}*)$/u;
+const ofLand = /^(?:hectares?|ha|acres?|га|гектар\p{L}*|акр\p{L}*|сот(?:ка|ки|ок))$/u;
 
 interface Tail {
   readonly link: Link;
@@ -166,6 +166,11 @@ function soldOf(groups: Group[], isEmpty: (group: Group) => boolean): number[] |
   return words;
 }
 
+/** How much room or land there is; of olive oil, hectares say that olives are grown. */
+const isSizeAlone = ({ form }: Word, told: Group | undefined, { words }: Line): boolean =>
+  ofArea.test(form) ||
+  (ofLand.test(form) && told?.head.every((at) => termOf(words[at]?.stem ?? '') === '=farm') === true);
+
 export function groupsOf(line: Line, index: KindIndex): readonly Group[] {
   const { words, read, taken } = line;
   const glued = gluedLinks(words, index);
@@ -178,10 +183,9 @@ export function groupsOf(line: Line, index: KindIndex): readonly Group[] {
     const mark = taken.get(at);
     if (mark === 'size') {
       // What is counted may say more of the trade, but never what it is: a farm of a hundred cows.
-      if (word.type === 'word' && !ofArea.test(word.form))
-        groups
-          .findLast((group) => !isEmpty(group))
-          ?.tails.unshift({ link: 'of', words: [at], isCounted: true });
+      const told = groups.findLast((group) => !isEmpty(group));
+      if (word.type === 'word' && !isSizeAlone(word, told, line))
+        told?.tails.unshift({ link: 'of', words: [at], isCounted: true });
       part = (isAmount(word.form) && thingOf(groups, isEmpty)) || beginPart(groups, 'comma', isEmpty);
     }
     if (mark !== undefined) return;
