@@ -55,6 +55,7 @@ describe('the groups of a sheet', () => {
     expect(Object.keys(groups('content'))).toEqual([
       'Model checks',
       'Alerts: what the business should look at',
+      'Technical',
     ]);
   });
 });

@@ -37,7 +37,7 @@ function seen(document: TemplateDocument) {
 
 /** The groups that are closed at first. */
 const technical = [
-  ...['assumptions.heading.technical', 'wc.heading.technical'],
+  ...['content.heading.technical', 'assumptions.heading.technical', 'wc.heading.technical'],
   ...['ip.heading.technical', 'ratios.heading.technical'],
   'fixedassets.heading.groups',
 ];
